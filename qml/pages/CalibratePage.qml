@@ -69,8 +69,8 @@ WindowPage {
                     objectName: "mirror"
                     Layout.fillWidth: true
                     visible: page.calibrate.offersMirror
-                    text: page.calibrate.mirrored ? qsTr("Show the picture as it comes")
-                                                  : qsTr("Turn the mirrored picture back")
+                    text: page.calibrate.mirrored ? qsTr("Stop flipping the picture")
+                                                  : qsTr("Flip the mirrored picture")
                     onClicked: page.turnPicture()
                 }
                 ActionButton {

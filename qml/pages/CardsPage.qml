@@ -44,7 +44,7 @@ WindowPage {
                 text: qsTr("Teach cards")
                 key: qsTr("Ctrl E")
                 primary: true
-                Accessible.description: qsTr("Shows the camera your own cards, one after another or many at once")
+                Accessible.description: qsTr("Show the camera your own cards, one by one or many at once")
                 onClicked: page.teach("")
                 Shortcut { sequence: "Ctrl+E"; onActivated: page.teach("") }
             }

@@ -114,7 +114,7 @@ WindowPage {
                     objectName: "own-" + modelData.seat
                     Layout.fillWidth: true
                     text: qsTr("%1: use my real hand").arg(modelData.name)
-                    Accessible.description: qsTr("Everybody else looks away first")
+                    Accessible.description: qsTr("Everyone else, look away first")
                     onClicked: page.ownCoach.open(modelData.seat)
                 }
             }

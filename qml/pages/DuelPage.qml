@@ -37,7 +37,7 @@ WindowPage {
     Nothing {
         anchors.centerIn: parent
         visible: !page.any
-        text: qsTr("No duel has begun yet. When one is judged, every step of it is told here.")
+        text: qsTr("No duel yet. Once one is decided, every step is shown here.")
     }
 
     RowLayout {
@@ -149,7 +149,7 @@ WindowPage {
                     text: qsTr("Fix a mistake")
                     key: "N"
                     enabled: page.table.begun
-                    Accessible.description: qsTr("Puts right what was understood, or a figure")
+                    Accessible.description: qsTr("Corrects an event or a number")
                     onClicked: page.mendWanted()
                 }
             }

@@ -37,7 +37,7 @@ WindowPage {
     Nothing {
         anchors.centerIn: parent
         visible: !page.evening.filled || page.evening.busy
-        text: page.evening.busy ? qsTr("One moment") : qsTr("No night has come to its end yet. Past nights are under History.")
+        text: page.evening.busy ? qsTr("One moment") : qsTr("No night has ended yet. Past nights are under History.")
     }
 
     ColumnLayout {
@@ -78,7 +78,7 @@ WindowPage {
                 activeFocusOnTab: reading.scrolls
                 Keys.forwardTo: [reading]
                 Accessible.role: Accessible.Pane
-                Accessible.name: qsTr("What decided, and what is worth thinking over")
+                Accessible.name: qsTr("What decided it, and moments to learn from")
                 T.ScrollBar.vertical: ScrollMark {}
 
                 ScrollKeys { id: reading; view: thoughts }

@@ -45,7 +45,7 @@ WindowPage {
             Words {
                 Layout.fillWidth: true
                 text: page.history.errorText !== "" ? page.history.errorText
-                    : page.history.left > 0 ? qsTr("%n nights still to be read", "", page.history.left)
+                    : page.history.left > 0 ? qsTr("%n nights still loading", "", page.history.left)
                     : qsTr("%n nights", "", page.history.total)
                 color: page.history.errorText !== "" ? Theme.warning : Theme.soft
             }
@@ -109,7 +109,7 @@ WindowPage {
                     anchors.centerIn: parent
                     width: parent.width
                     visible: list.count === 0
-                    text: page.history.search !== "" ? qsTr("No match") : qsTr("No night has been played yet. Every one is kept here, whether it is finished or not.")
+                    text: page.history.search !== "" ? qsTr("No match") : qsTr("No nights yet. Every night is saved here, finished or not.")
                 }
             }
             ColumnLayout {

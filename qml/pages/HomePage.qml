@@ -70,7 +70,7 @@ WindowPage {
             Words {
                 Layout.fillWidth: true
                 visible: !page.firstSteps.wanted
-                text: qsTr("Play with your hands. Lampkeeper watches the table, keeps the rules and does the sums.")
+                text: qsTr("Play with real cards. Lampkeeper watches the table, knows the rules and does the sums.")
                 color: Theme.soft
                 font.pixelSize: Theme.headingSize
             }
@@ -125,7 +125,7 @@ WindowPage {
             HomeCard {
                 Layout.fillWidth: true
                 visible: page.mayGoOn
-                title: page.nightIsOn ? (page.home.demo ? qsTr("A demo is on") : qsTr("Game in progress"))
+                title: page.nightIsOn ? (page.home.demo ? qsTr("A demo is running") : qsTr("Game in progress"))
                     : qsTr("Continue: %1").arg(page.home.lastNightScore !== "" ? page.home.lastNightScore : page.home.lastNight)
                 text: page.nightIsOn ? page.table.nextStep
                     : page.home.lastNightScore === "" ? "" : page.home.lastNight + "\n" + page.home.lastNightStanding
@@ -133,7 +133,7 @@ WindowPage {
                     objectName: "endNight"
                     visible: page.nightIsOn
                     text: page.home.demo ? qsTr("End the demo") : qsTr("End the night")
-                    Accessible.description: page.home.demo ? "" : qsTr("It is kept, and can be continued")
+                    Accessible.description: page.home.demo ? "" : qsTr("It is saved, and you can continue it")
                     onClicked: page.home.putAside()
                 }
                 ActionButton {
@@ -186,7 +186,7 @@ WindowPage {
                     visible: page.home.sampleNight !== "" && !page.nightIsOn
                     text: qsTr("Watch a demo")
                     brief: page.brief
-                    note: qsTr("A drawn table, without a camera. Nothing is kept")
+                    note: qsTr("A drawn table, without a camera. Nothing is saved")
                     onClicked: page.home.startSample()
                 }
             }

@@ -128,7 +128,7 @@ WindowPage {
                         anchors.centerIn: parent
                         width: parent.width
                         visible: tables.count === 0
-                        text: page.league.chosen < 0 ? qsTr("Begin a league, let players join, and pair the first round.") : qsTr("No round is paired yet")
+                        text: page.league.chosen < 0 ? qsTr("Start a league, let players join, and pair the first round.") : qsTr("No round is paired yet")
                     }
                 }
                 Words {

@@ -21,7 +21,7 @@ WindowPage {
             objectName: "phonesSwitch"
             Layout.fillWidth: true
             label: qsTr("Phones")
-            about: page.phones.errorText !== "" ? page.phones.errorText : qsTr("A phone is a player's own hand, the camera, or a scoreboard. Nothing is installed on it.")
+            about: page.phones.errorText !== "" ? page.phones.errorText : qsTr("A phone can be a player's private screen, the camera or a scoreboard. Nothing is installed on it.")
             options: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
             chosen: page.phones.on ? "on" : "off"
             onPicked: id => page.phones.on = id === "on"
@@ -44,9 +44,9 @@ WindowPage {
                 ActionButton {
                     objectName: "disconnectAll"
                     Layout.topMargin: Theme.margin
-                    text: qsTr("Everyone out")
+                    text: qsTr("Disconnect all")
                     enabled: page.phones.on
-                    Accessible.description: qsTr("Closes every page. All codes are new ones afterwards.")
+                    Accessible.description: qsTr("Closes every page and makes new codes.")
                     onClicked: page.phones.disconnectAll()
                 }
             }

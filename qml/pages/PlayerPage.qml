@@ -121,7 +121,7 @@ WindowPage {
                 activeFocusOnTab: reading.scrolls
                 Keys.forwardTo: [reading]
                 Accessible.role: Accessible.Pane
-                Accessible.name: qsTr("What %1 has to show").arg(page.player.name)
+                Accessible.name: qsTr("%1's record").arg(page.player.name)
                 T.ScrollBar.vertical: ScrollMark {}
 
                 ScrollKeys { id: reading; view: sums }
@@ -148,8 +148,8 @@ WindowPage {
                         Layout.fillWidth: true
                         title: qsTr("Streaks and records")
                         lines: (page.player.mostWinsInARow > 0 ? [
-                            { label: qsTr("Wins in a row, now"), value: "" + page.player.winsInARow },
-                            { label: qsTr("Most wins in a row"), value: "" + page.player.mostWinsInARow }
+                            { label: qsTr("Current winning streak"), value: "" + page.player.winsInARow },
+                            { label: qsTr("Longest winning streak"), value: "" + page.player.mostWinsInARow }
                         ] : []).concat(page.player.records)
                     }
                 }
@@ -187,13 +187,13 @@ WindowPage {
         id: table
         objectName: "tableDialog"
         title: qsTr("Export table")
-        nameFilters: [qsTr("Tables (*.csv)")]
+        nameFilters: [qsTr("Spreadsheets (*.csv)")]
         onChosen: file => page.player.save("csv", file)
     }
     SaveDialog {
         id: links
         title: qsTr("Export for BG Stats")
-        nameFilters: [qsTr("Pages (*.html)")]
+        nameFilters: [qsTr("Web pages (*.html)")]
         onChosen: file => page.player.save("bgstats", file)
     }
     SavedNote {

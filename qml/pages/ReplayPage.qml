@@ -83,7 +83,7 @@ WindowPage {
                     onModelChanged: positionViewAtBeginning()
                     T.ScrollBar.vertical: ScrollMark {}
                     Accessible.role: Accessible.List
-                    Accessible.name: qsTr("What came of it")
+                    Accessible.name: qsTr("Result")
                     header: Column {
                         width: steps.width - 14 * Theme.unit
                         bottomPadding: count > 0 ? Theme.gap : 0

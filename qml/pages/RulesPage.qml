@@ -34,7 +34,7 @@ WindowPage {
             Heading { text: qsTr("Rules") }
             Words {
                 Layout.fillWidth: true
-                text: qsTr("%n rules and words", "", page.rules.count)
+                text: qsTr("%n rules and terms", "", page.rules.count)
                 color: Theme.soft
             }
             Chooser {
@@ -62,7 +62,7 @@ WindowPage {
                     objectName: "search"
                     Layout.fillWidth: true
                     focus: true
-                    placeholderText: qsTr("Search rules, words and numbers")
+                    placeholderText: qsTr("Search rules, terms and numbers")
                     text: page.rules.search
                     onTextEdited: page.rules.search = text
                     Keys.onDownPressed: list.forceActiveFocus()

@@ -67,7 +67,7 @@ WindowPage {
             SettingRow {
                 width: rows.width
                 label: qsTr("Language")
-                about: qsTr("Of the window, the cards on it and the voice.")
+                about: qsTr("For the window, its cards and the voice.")
                 options: page.settings.languages
                 chosen: page.settings.language
                 onPicked: id => page.settings.language = id
@@ -84,7 +84,7 @@ WindowPage {
                 width: rows.width
                 label: qsTr("Text size")
                 about: qsTr("For those who sit farther away.")
-                options: [{ id: "off", name: qsTr("Usual") }, { id: "on", name: qsTr("Large") }]
+                options: [{ id: "off", name: qsTr("Normal") }, { id: "on", name: qsTr("Large") }]
                 chosen: page.settings.largeText ? "on" : "off"
                 onPicked: id => page.settings.largeText = id === "on"
             }
@@ -92,12 +92,12 @@ WindowPage {
                 width: rows.width
                 enabled: page.voice.canSpeak
                 label: qsTr("Voice")
-                about: page.voice.canSpeak ? qsTr("Says the next step and how a duel comes out.") : qsTr("This computer cannot speak: install espeak-ng, then start again.")
+                about: page.voice.canSpeak ? qsTr("Says the next step and the result of each duel.") : qsTr("This computer cannot speak: install espeak-ng, then restart Lampkeeper.")
                 options: page.onOff
                 chosen: page.settings.voice ? "on" : "off"
                 onPicked: id => {
                     page.settings.voice = id === "on";
-                    page.voice.say(qsTr("Good evening. I keep the rules tonight."));
+                    page.voice.say(qsTr("Good evening. I'll be your referee tonight."));
                 }
             }
             Later {
@@ -108,7 +108,7 @@ WindowPage {
                         width: rows.width
                         enabled: page.voice.canSound
                         label: qsTr("Sounds")
-                        about: page.voice.canSound ? qsTr("Quiet ones: for what was understood, asked or refused, and for what happens in a duel.") : qsTr("This computer makes no sounds: install alsa-utils, then start again.")
+                        about: page.voice.canSound ? qsTr("Quiet sounds for recorded events, questions, refusals and duels.") : qsTr("This computer cannot play sounds: install alsa-utils, then restart Lampkeeper.")
                         options: page.onOff
                         chosen: page.settings.sounds ? "on" : "off"
                         onPicked: id => page.settings.sounds = id === "on"
@@ -124,7 +124,7 @@ WindowPage {
                     SettingRow {
                         width: rows.width
                         label: qsTr("Show each duel")
-                        about: qsTr("Each shows itself once it is judged, here and on the television.")
+                        about: qsTr("Shows each duel once it is decided, here and on the TV.")
                         options: page.onOff
                         chosen: page.settings.showDuels ? "on" : "off"
                         onPicked: id => page.settings.showDuels = id === "on"
@@ -150,7 +150,7 @@ WindowPage {
                     SettingRow {
                         width: rows.width
                         label: qsTr("First steps")
-                        about: qsTr("What a table needs before its first night, listed on Home.")
+                        about: qsTr("A checklist on Home for your first night.")
                         options: page.onOff
                         chosen: page.firstSteps.wanted ? "on" : "off"
                         onPicked: id => page.firstSteps.show(id === "on")
@@ -172,7 +172,7 @@ WindowPage {
                         width: rows.width
                         ActionButton {
                             objectName: "openKept"
-                            text: qsTr("Look")
+                            text: qsTr("Show")
                             Accessible.name: Sentence.pair(qsTr("What is kept here"), text)
                             onClicked: everything.open()
                         }
@@ -185,7 +185,7 @@ WindowPage {
                             visible: shown
                             width: rows.width
                             label: qsTr("Help for %1").arg(modelData.name)
-                            about: qsTr("How much is said at each question. Kept for this name.")
+                            about: qsTr("How much is explained at each question. Remembered for this name.")
                             options: page.help.levels
                             chosen: modelData.level
                             onPicked: id => page.help.choose(modelData.seat, id)

@@ -217,7 +217,7 @@ WindowPage {
                 spacing: Theme.gap
                 ActionButton {
                     objectName: "camera"
-                    text: qsTr("Begin with the camera")
+                    text: qsTr("Start with the camera")
                     note: page.cameras.chosenName
                     primary: page.cameras.any
                     enabled: page.setup.ready && page.setup.errorText === ""

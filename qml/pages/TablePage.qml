@@ -151,7 +151,7 @@ WindowPage {
                 played: true
                 text: qsTr("Coach")
                 key: qsTr("F8")
-                Accessible.description: qsTr("What to do with which dice, from what everybody knows")
+                Accessible.description: qsTr("What to do with which dice, using only what everyone knows")
                 onClicked: page.pageWanted("coach")
             }
             ActionButton {
@@ -159,7 +159,7 @@ WindowPage {
                 played: true
                 text: qsTr("TV")
                 key: qsTr("Ctrl T")
-                Accessible.description: qsTr("Opens a second window for those who look on")
+                Accessible.description: qsTr("Opens a second window for spectators")
                 onClicked: page.spectatorsWanted()
             }
         }

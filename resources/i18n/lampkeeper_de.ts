@@ -31,7 +31,7 @@
             <translation>%1 Spiele mit zufälligen erlaubten Zügen; Anteile mit ihren 95-%-Intervallen</translation>
         </message>
         <message>
-            <source>Who begins</source>
+            <source>Who goes first</source>
             <translation>Der Beginn</translation>
         </message>
         <message>
@@ -43,11 +43,11 @@
             <translation>Gegeneinander</translation>
         </message>
         <message>
-            <source>How often the row beats the column; equal ones: how often the starter wins</source>
+            <source>How often the row beats the column; on the diagonal: how often the first player wins</source>
             <translation>Wie oft die Zeile die Spalte schlägt; bei gleichen: wie oft gewinnt, wer beginnt</translation>
         </message>
         <message>
-            <source>How often the row beats the column; equal ones: how often player A wins</source>
+            <source>How often the row beats the column; on the diagonal: how often player A wins</source>
             <translation>Wie oft die Zeile die Spalte schlägt; bei gleichen: wie oft A gewinnt</translation>
         </message>
         <message>
@@ -152,27 +152,27 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Show the picture as it comes</source>
+            <source>Stop flipping the picture</source>
             <translation>Das Bild zeigen, wie es kommt</translation>
         </message>
         <message>
-            <source>Turn the mirrored picture back</source>
-            <translation>Das gespiegelte Bild zurückdrehen</translation>
+            <source>Flip the mirrored picture</source>
+            <translation>Das gespiegelte Bild umkehren</translation>
         </message>
     </context>
     <context>
         <name>CalibrateStart</name>
         <message>
-            <source>A night is on</source>
+            <source>A game is in progress</source>
             <translation>Ein Abend läuft</translation>
         </message>
         <message>
-            <source>The camera would show dice in their trays. Put the night aside first: one that is kept can be gone on with from Home.</source>
+            <source>The camera would show the dice in the trays. Close the game first; you can continue a saved game from Home.</source>
             <translation>Die Kamera würde Würfel in ihren Schalen zeigen. Lege den Abend zuerst beiseite: Ist er gespeichert, geht er von der Startseite aus weiter.</translation>
         </message>
         <message>
-            <source>Put it aside</source>
-            <translation>Beiseitelegen</translation>
+            <source>Close the game</source>
+            <translation>Spiel schließen</translation>
         </message>
         <message>
             <source>Which camera looks at the table?</source>
@@ -183,8 +183,8 @@
             <translation>Eine Adresse, ein Video oder ein Ordner</translation>
         </message>
         <message>
-            <source>Look</source>
-            <translation>Schauen</translation>
+            <source>Open</source>
+            <translation>Öffnen</translation>
         </message>
         <message>
             <source>Lay the mat and both trays where you will play, and let the camera look down on them.</source>
@@ -209,7 +209,7 @@
             <translation>Was die Kamera sieht: %1</translation>
         </message>
         <message>
-            <source>The camera is being opened</source>
+            <source>Opening the camera</source>
             <translation>Die Kamera wird geöffnet</translation>
         </message>
         <message>
@@ -264,7 +264,7 @@
             <translation>Strg H</translation>
         </message>
         <message>
-            <source>A phone as the camera, as a player&apos;s own hand, or to look on.</source>
+            <source>Use a phone as the camera, as a player&apos;s private screen, or to watch.</source>
             <translation>Ein Handy als Kamera, als eigene Hand oder zum Zuschauen.</translation>
         </message>
     </context>
@@ -342,11 +342,11 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>What the camera knows it by</source>
+            <source>How the camera recognises it</source>
             <translation>Woran die Kamera sie erkennt</translation>
         </message>
         <message>
-            <source>By the printed face alone. Cards of your own box look different: teach them.</source>
+            <source>Only by the printed version. Cards from your own box look different: teach them.</source>
             <translation>Nur an der gedruckten Vorderseite. Karten aus eurer eigenen Schachtel sehen anders aus: Lernt sie ein.</translation>
         </message>
         <message>
@@ -361,7 +361,7 @@
     <context>
         <name>CardEntry</name>
         <message>
-            <source>Type a part of the name</source>
+            <source>Type part of the name</source>
             <translation>Tippe einen Teil des Namens</translation>
         </message>
         <message>
@@ -1791,7 +1791,7 @@
             <translation>die gegenüberliegende Aktion {is} ist</translation>
         </message>
         <message>
-            <source>Way %1</source>
+            <source>Option %1</source>
             <translation>Möglichkeit %1</translation>
         </message>
     </context>
@@ -2399,7 +2399,7 @@
             <translation>Strg E</translation>
         </message>
         <message>
-            <source>Shows the camera your own cards, one after another or many at once</source>
+            <source>Show the camera your own cards, one by one or many at once</source>
             <translation>Zeigt der Kamera eure eigenen Karten, eine nach der anderen oder viele auf einmal</translation>
         </message>
         <message>
@@ -2422,7 +2422,7 @@
     <context>
         <name>CareDialog</name>
         <message>
-            <source>Looking everything over</source>
+            <source>Checking everything</source>
             <translation>Alles wird durchgesehen</translation>
         </message>
         <message>
@@ -2430,7 +2430,7 @@
             <translation>Alles funktioniert</translation>
         </message>
         <message numerus="yes">
-            <source>%n things to mend</source>
+            <source>%n things to fix</source>
             <translation>
                 <numerusform>%n Sache zu beheben</numerusform>
                 <numerusform>%n Sachen zu beheben</numerusform>
@@ -2461,7 +2461,7 @@
             <translation>Wiederherstellen</translation>
         </message>
         <message>
-            <source>Brings a backup back. It is checked first; what you have now is kept.</source>
+            <source>Restores a backup. It is checked first, and your current data is kept.</source>
             <translation>Holt eine Sicherung zurück. Zuerst wird sie geprüft; was du jetzt hast, bleibt erhalten.</translation>
         </message>
         <message>
@@ -2469,11 +2469,11 @@
             <translation>Bericht</translation>
         </message>
         <message>
-            <source>What was found, and the versions of all that is used.</source>
+            <source>What was found, and the version of everything in use.</source>
             <translation>Was gefunden wurde und die Versionen von allem, was benutzt wird.</translation>
         </message>
         <message>
-            <source>Texts (*.txt)</source>
+            <source>Text files (*.txt)</source>
             <translation>Texte (*.txt)</translation>
         </message>
         <message>
@@ -2481,7 +2481,7 @@
             <translation>Speichern</translation>
         </message>
         <message>
-            <source>Start again</source>
+            <source>Restart</source>
             <translation>Neu starten</translation>
         </message>
         <message>
@@ -2500,31 +2500,31 @@
     <context>
         <name>CheckList</name>
         <message>
-            <source>Everything that is checked</source>
+            <source>All checks</source>
             <translation>Alles, was geprüft wird</translation>
         </message>
     </context>
     <context>
         <name>CheckNames</name>
         <message>
-            <source>Place for your things</source>
+            <source>Data folder</source>
             <translation>Platz für deine Sachen</translation>
         </message>
         <message>
-            <source>Room on the disk</source>
+            <source>Free disk space</source>
             <translation>Platz auf dem Datenträger</translation>
         </message>
         <message>
-            <source>Nights for leagues</source>
-            <translation>Abende für Ligen</translation>
+            <source>Waiting league nights</source>
+            <translation>Wartende Ligaabende</translation>
         </message>
         <message>
             <source>Camera</source>
             <translation>Kamera</translation>
         </message>
         <message>
-            <source>Eyes</source>
-            <translation>Augen</translation>
+            <source>Recognition</source>
+            <translation>Erkennung</translation>
         </message>
         <message>
             <source>Voice</source>
@@ -2535,7 +2535,7 @@
             <translation>Klänge</translation>
         </message>
         <message>
-            <source>Letters</source>
+            <source>Fonts</source>
             <translation>Schriften</translation>
         </message>
         <message>
@@ -2839,22 +2839,22 @@
     <context>
         <name>Chooser</name>
         <message>
-            <source>%1: the one before</source>
+            <source>%1: previous</source>
             <translation>%1: eins zurück</translation>
         </message>
         <message>
-            <source>%1: the next one</source>
+            <source>%1: next</source>
             <translation>%1: eins weiter</translation>
         </message>
     </context>
     <context>
         <name>CoachDeskWords</name>
         <message>
-            <source>Nobody can hold these cards now</source>
-            <translation>Niemand kann diese Karten jetzt auf der Hand haben</translation>
+            <source>You cannot hold these cards now: check your choice</source>
+            <translation>Diese Karten kannst du jetzt nicht haben: Prüfe deine Auswahl</translation>
         </message>
         <message>
-            <source>The coach still thinks</source>
+            <source>The coach is still thinking</source>
             <translation>Der Ratgeber denkt noch nach</translation>
         </message>
     </context>
@@ -2877,7 +2877,7 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Everybody else looks away first</source>
+            <source>Everyone else, look away first</source>
             <translation>Alle anderen schauen vorher weg</translation>
         </message>
         <message>
@@ -2930,11 +2930,11 @@
             <translation>entscheidet</translation>
         </message>
         <message>
-            <source>level</source>
+            <source>tied</source>
             <translation>Gleichstand</translation>
         </message>
         <message>
-            <source>This rule has no text here</source>
+            <source>No text for this rule</source>
             <translation>Zu dieser Regel gibt es hier keinen Text</translation>
         </message>
     </context>
@@ -2948,7 +2948,7 @@
     <context>
         <name>DemoBanner</name>
         <message>
-            <source>Demo: a drawn table and made-up players. Nothing is kept.</source>
+            <source>Demo: a drawn table and made-up players. Nothing is saved.</source>
             <translation>Vorführung: ein gezeichneter Tisch und erfundene Leute. Nichts wird gespeichert.</translation>
         </message>
         <message>
@@ -2978,7 +2978,7 @@
     <context>
         <name>DiceEntry</name>
         <message>
-            <source>Everybody else looks away. The dice stay hidden afterwards.</source>
+            <source>Everyone else, look away. The dice stay hidden afterwards.</source>
             <translation>Alle anderen schauen weg. Die Würfel bleiben danach verborgen.</translation>
         </message>
         <message>
@@ -3011,7 +3011,7 @@
             <translation>R</translation>
         </message>
         <message>
-            <source>The program casts the dice, and it is written down so.</source>
+            <source>The program rolls the dice, and the record says so.</source>
             <translation>Das Programm wirft die Würfel, und so wird es auch aufgeschrieben.</translation>
         </message>
     </context>
@@ -3264,11 +3264,11 @@
     <context>
         <name>DuelPage</name>
         <message>
-            <source>No duel has begun yet. When one is judged, every step of it is told here.</source>
+            <source>No duel yet. Once one is decided, every step is shown here.</source>
             <translation>Noch hat kein Duell begonnen. Sobald eines entschieden ist, wird hier jeder Schritt erzählt.</translation>
         </message>
         <message>
-            <source>Puts right what was understood, or a figure</source>
+            <source>Corrects an event or a number</source>
             <translation>Berichtigt, was verstanden wurde, oder eine Zahl</translation>
         </message>
         <message>
@@ -3313,7 +3313,7 @@
             <translation>Schritt %1 von %2</translation>
         </message>
         <message>
-            <source>One step on</source>
+            <source>One step forward</source>
             <translation>Einen Schritt weiter</translation>
         </message>
         <message>
@@ -3341,7 +3341,7 @@
     <context>
         <name>EditorChoices</name>
         <message>
-            <source>Type a part of the name</source>
+            <source>Type part of the name</source>
             <translation>Tippe einen Teil des Namens</translation>
         </message>
     </context>
@@ -3388,7 +3388,7 @@
             <translation>Kommt ins Kartenpaket %1</translation>
         </message>
         <message>
-            <source>Back to the card not saved before</source>
+            <source>Back to the unsaved card</source>
             <translation>Zurück zur Karte, die vorher nicht gespeichert war</translation>
         </message>
     </context>
@@ -3474,11 +3474,11 @@
             <translation>Was die Spielleitung tun wird</translation>
         </message>
         <message>
-            <source>Still to put right</source>
+            <source>Still to fix</source>
             <translation>Noch zu berichtigen</translation>
         </message>
         <message>
-            <source>The people at the table decide: the referee stops at this card and asks what came of it.</source>
+            <source>The players decide: the referee stops at this card and asks what happened.</source>
             <translation>Die Leute am Tisch entscheiden: Bei dieser Karte hält die Spielleitung an und fragt, was daraus wurde.</translation>
         </message>
         <message>
@@ -3511,7 +3511,7 @@
     <context>
         <name>EnrolCard</name>
         <message>
-            <source>No card is found in this photo. A scan, or a picture cropped to the card, can be taken as it is.</source>
+            <source>No card found in this photo. If it is a scan or cropped to the card, use it as it is.</source>
             <translation>In diesem Foto ist keine Karte zu finden. Ein Scan oder ein auf die Karte beschnittenes Bild geht auch so.</translation>
         </message>
         <message>
@@ -3527,7 +3527,7 @@
             <translation>Die Karte, wie sie gesehen wird</translation>
         </message>
         <message>
-            <source>The card it is taken for</source>
+            <source>The card it was recognised as</source>
             <translation>Die Karte, für die sie gehalten wird</translation>
         </message>
         <message>
@@ -3567,7 +3567,7 @@
             <translation>Strg N</translation>
         </message>
         <message>
-            <source>Look for the card in it</source>
+            <source>Find the card in the picture</source>
             <translation>Die Karte darin suchen</translation>
         </message>
         <message>
@@ -3594,11 +3594,11 @@
             <translation>Freihändig</translation>
         </message>
         <message>
-            <source>A card that is known and lies still is taken without a key</source>
+            <source>A known card that lies still is accepted without a key press</source>
             <translation>Eine bekannte Karte, die still liegt, wird ohne Taste übernommen</translation>
         </message>
         <message>
-            <source>Cards the camera cannot name yet are asked for one after another</source>
+            <source>Asks for the cards the camera cannot name yet, one by one</source>
             <translation>Nach Karten, die die Kamera noch nicht kennt, wird einzeln gefragt</translation>
         </message>
         <message>
@@ -3610,7 +3610,7 @@
             <translation>Strg Z</translation>
         </message>
         <message>
-            <source>Takes the card back that was taught last</source>
+            <source>Undoes the last card you taught</source>
             <translation>Nimmt die zuletzt eingelernte Karte zurück</translation>
         </message>
         <message>
@@ -3641,7 +3641,7 @@
             <translation>%1 einlernen</translation>
         </message>
         <message>
-            <source>Lay %1</source>
+            <source>Lay down %1</source>
             <translation>%1 hinlegen</translation>
         </message>
         <message>
@@ -3672,7 +3672,7 @@
     <context>
         <name>EnrolPairs</name>
         <message>
-            <source>Both were taught twice. That may do.</source>
+            <source>Both were taught twice. That may be enough.</source>
             <translation>Beide wurden zweimal eingelernt. Das kann reichen.</translation>
         </message>
         <message>
@@ -3687,11 +3687,11 @@
     <context>
         <name>EnrolStart</name>
         <message>
-            <source>Where are the cards seen?</source>
+            <source>Where are the cards?</source>
             <translation>Wo sind die Karten zu sehen?</translation>
         </message>
         <message>
-            <source>By a camera (its number, 0 is the first), by a phone that streams (its http:// address), or on photos (their folder).</source>
+            <source>In front of a camera (its number; 0 is the first), in front of a streaming phone (its http:// address), or in photos (their folder).</source>
             <translation>Vor einer Kamera (ihre Nummer, 0 ist die erste), vor einem Handy, das überträgt (seine http://-Adresse), oder auf Fotos (ihr Ordner).</translation>
         </message>
         <message>
@@ -3699,22 +3699,22 @@
             <translation>Kamera, Adresse oder Ordner</translation>
         </message>
         <message>
-            <source>Look</source>
-            <translation>Schauen</translation>
+            <source>Open</source>
+            <translation>Öffnen</translation>
         </message>
         <message>
             <source>Enter</source>
             <translation>Eingabe</translation>
         </message>
         <message>
-            <source>Lay the cards on a plain table, apart from each other. Names of printed cards are proposed; others are typed, and Enter accepts. Hands-free takes what lies still for a second and a half.</source>
+            <source>Lay the cards apart on a plain table. Names of printed cards are suggested; type the others. Enter accepts. Hands-free accepts what lies still for a second and a half.</source>
             <translation>Leg die Karten mit Abstand auf einen einfarbigen Tisch. Namen gedruckter Karten werden vorgeschlagen; andere tippst du, und die Eingabetaste übernimmt. Freihändig gilt, was anderthalb Sekunden still liegt.</translation>
         </message>
     </context>
     <context>
         <name>EnrolStrip</name>
         <message>
-            <source>Cards before the camera</source>
+            <source>Cards in front of the camera</source>
             <translation>Karten vor der Kamera</translation>
         </message>
         <message>
@@ -3726,7 +3726,7 @@
             <translation>eingelernt</translation>
         </message>
         <message>
-            <source>the picture can be better</source>
+            <source>the picture could be better</source>
             <translation>das Bild kann besser werden</translation>
         </message>
     </context>
@@ -3741,7 +3741,7 @@
             <translation>Kamera und gedruckte Karten werden bereitgemacht</translation>
         </message>
         <message>
-            <source>%1 is taught</source>
+            <source>%1 taught</source>
             <translation>Eingelernt: %1</translation>
         </message>
     </context>
@@ -3788,11 +3788,11 @@
             <translation>gib ihr mehr Licht</translation>
         </message>
         <message>
-            <source>is so bright that print is lost on %1 of it</source>
+            <source>is so bright that %1 of its print is lost</source>
             <translation>ist so hell, dass auf %1 davon der Druck verloren geht</translation>
         </message>
         <message>
-            <source>turn the card or the lamp until nothing glares, or expose for less time</source>
+            <source>turn the card or the lamp until nothing glares, or shorten the exposure</source>
             <translation>dreh die Karte oder die Lampe, bis nichts mehr blendet, oder belichte kürzer</translation>
         </message>
         <message>
@@ -3800,15 +3800,15 @@
             <translation>sieht genauso aus wie %1</translation>
         </message>
         <message>
-            <source>if it is the same card, use that name; if not, put a mark on one of them, for no picture tells them apart</source>
+            <source>if it is the same card, use that name; if not, mark one of them: no picture tells them apart</source>
             <translation>ist es dieselbe Karte, nimm diesen Namen; wenn nicht, kennzeichne eine von beiden, denn kein Bild unterscheidet sie</translation>
         </message>
         <message>
-            <source>is hard to tell from %1, so that people will often be asked which of them it is</source>
+            <source>looks much like %1, so you will often be asked which one it is</source>
             <translation>ist schwer von %1 zu unterscheiden, sodass ihr oft gefragt werdet, welche es ist</translation>
         </message>
         <message>
-            <source>enrol both a second time, larger in the photo and evenly lit; if that is not enough, put a mark on one</source>
+            <source>teach both again, larger in the photo and evenly lit; if that is not enough, mark one</source>
             <translation>lerne beide noch einmal ein, größer im Foto und gleichmäßig beleuchtet; reicht das nicht, kennzeichne eine</translation>
         </message>
     </context>
@@ -3858,7 +3858,7 @@
             <translation>Teilen</translation>
         </message>
         <message>
-            <source>Save as one picture to send around</source>
+            <source>Save as a picture to share</source>
             <translation>Als ein Bild zum Verschicken speichern</translation>
         </message>
         <message>
@@ -3901,11 +3901,11 @@
             <translation>Einen Moment</translation>
         </message>
         <message>
-            <source>No night has come to its end yet. Past nights are under History.</source>
+            <source>No night has ended yet. Past nights are under History.</source>
             <translation>Noch ist kein Abend zu Ende gegangen. Frühere Abende stehen unter Verlauf.</translation>
         </message>
         <message>
-            <source>What decided, and what is worth thinking over</source>
+            <source>What decided it, and moments to learn from</source>
             <translation>Was entschieden hat und worüber sich nachzudenken lohnt</translation>
         </message>
     </context>
@@ -4675,7 +4675,7 @@
     <context>
         <name>FirstStepsList</name>
         <message>
-            <source>All is ready</source>
+            <source>Everything is ready</source>
             <translation>Alles ist bereit</translation>
         </message>
         <message>
@@ -4683,7 +4683,7 @@
             <translation>Jetzt nicht</translation>
         </message>
         <message>
-            <source>Put this list away</source>
+            <source>Hide this list</source>
             <translation>Diese Liste weglegen</translation>
         </message>
         <message>
@@ -4695,12 +4695,12 @@
             <translation>Vorbereiten</translation>
         </message>
         <message>
-            <source>Say the steps aloud</source>
+            <source>Read the steps aloud</source>
             <translation>Die Schritte vorlesen</translation>
         </message>
         <message>
-            <source>Good evening. I keep the rules tonight.</source>
-            <translation>Guten Abend. Heute wahre ich die Regeln.</translation>
+            <source>Good evening. I&apos;ll be your referee tonight.</source>
+            <translation>Guten Abend. Heute bin ich eure Spielleitung.</translation>
         </message>
     </context>
     <context>
@@ -4710,7 +4710,7 @@
             <translation>Ordner</translation>
         </message>
         <message>
-            <source>What you save or print to a file goes there.</source>
+            <source>Files you save or print go here.</source>
             <translation>Hierhin kommt, was du speicherst oder in eine Datei druckst.</translation>
         </message>
         <message>
@@ -4737,11 +4737,11 @@
             <translation>Karte hinzufügen</translation>
         </message>
         <message>
-            <source>People decide what it does. Add what happens</source>
+            <source>The players decide what it does. Add an effect</source>
             <translation>Die Leute entscheiden, was sie tut. Füge hinzu, was geschieht</translation>
         </message>
         <message>
-            <source>Add what else happens</source>
+            <source>Add another effect</source>
             <translation>Füge hinzu, was sonst noch geschieht</translation>
         </message>
         <message>
@@ -4749,7 +4749,7 @@
             <translation>Hinzufügen</translation>
         </message>
         <message>
-            <source>Add a way</source>
+            <source>Add an option</source>
             <translation>Möglichkeit hinzufügen</translation>
         </message>
         <message>
@@ -4800,7 +4800,7 @@
             <translation>Frühere Abende</translation>
         </message>
         <message numerus="yes">
-            <source>%n nights still to be read</source>
+            <source>%n nights still loading</source>
             <translation>
                 <numerusform>Noch %n Abend zu lesen</numerusform>
                 <numerusform>Noch %n Abende zu lesen</numerusform>
@@ -4818,7 +4818,7 @@
             <translation>Abende durchsuchen</translation>
         </message>
         <message>
-            <source>No night has been played yet. Every one is kept here, whether it is finished or not.</source>
+            <source>No nights yet. Every night is saved here, finished or not.</source>
             <translation>Noch ist kein Abend gespielt. Jeder wird hier aufbewahrt, ob zu Ende gespielt oder nicht.</translation>
         </message>
         <message>
@@ -4885,8 +4885,8 @@
             <translation>Guten Abend</translation>
         </message>
         <message>
-            <source>Play with your hands. Lampkeeper watches the table, keeps the rules and does the sums.</source>
-            <translation>Spielt mit euren Händen. Lampkeeper schaut auf den Tisch, wahrt die Regeln und rechnet.</translation>
+            <source>Play with real cards. Lampkeeper watches the table, knows the rules and does the sums.</source>
+            <translation>Spielt mit echten Karten. Lampkeeper schaut auf den Tisch, kennt die Regeln und rechnet.</translation>
         </message>
         <message>
             <source>The past nights cannot be read</source>
@@ -4905,7 +4905,7 @@
             <translation>Wie es lief</translation>
         </message>
         <message>
-            <source>A demo is on</source>
+            <source>A demo is running</source>
             <translation>Eine Vorführung läuft</translation>
         </message>
         <message>
@@ -4925,7 +4925,7 @@
             <translation>Vorführung ansehen</translation>
         </message>
         <message>
-            <source>A drawn table, without a camera. Nothing is kept</source>
+            <source>A drawn table, without a camera. Nothing is saved</source>
             <translation>Ein gezeichneter Tisch, ohne Kamera. Nichts wird gespeichert</translation>
         </message>
         <message>
@@ -4937,7 +4937,7 @@
             <translation>Abend beenden</translation>
         </message>
         <message>
-            <source>It is kept, and can be continued</source>
+            <source>It is saved, and you can continue it</source>
             <translation>Er wird gespeichert und kann weitergehen</translation>
         </message>
         <message>
@@ -4978,15 +4978,15 @@
             <translation>Was hier aufbewahrt wird</translation>
         </message>
         <message>
-            <source>All of it stays on this computer until you delete it. Only nights of a league go to that league.</source>
+            <source>All of it stays on this computer until you delete it. Only league nights are sent, to their league.</source>
             <translation>Alles bleibt auf diesem Rechner, bis ihr es löscht. Nur Abende einer Liga gehen an diese Liga.</translation>
         </message>
         <message>
-            <source>Nothing is kept.</source>
+            <source>Nothing is stored.</source>
             <translation>Nichts wird aufbewahrt.</translation>
         </message>
         <message>
-            <source>All of it is deleted when Lampkeeper starts next. Until then you can change your mind.</source>
+            <source>All of it is deleted the next time Lampkeeper starts. Until then you can change your mind.</source>
             <translation>Alles wird gelöscht, wenn Lampkeeper das nächste Mal startet. Bis dahin könnt ihr es euch anders überlegen.</translation>
         </message>
         <message>
@@ -5006,7 +5006,7 @@
             <translation>Alles behalten</translation>
         </message>
         <message>
-            <source>Start again</source>
+            <source>Restart</source>
             <translation>Neu starten</translation>
         </message>
         <message>
@@ -5033,7 +5033,7 @@
             <translation>Eingerichtete Tische</translation>
         </message>
         <message>
-            <source>Own cards</source>
+            <source>Your own cards</source>
             <translation>Eigene Karten</translation>
         </message>
         <message>
@@ -5057,8 +5057,8 @@
             <translation>Was eine Wiederherstellung ersetzte</translation>
         </message>
         <message>
-            <source>What can be made again</source>
-            <translation>Was neu gemacht werden kann</translation>
+            <source>Cache</source>
+            <translation>Zwischenspeicher</translation>
         </message>
         <message>
             <source>Who played, and every event. No picture of your table or of you.</source>
@@ -5093,7 +5093,7 @@
             <translation>Der Schlüssel, an dem Telefone diesen Rechner erkennen.</translation>
         </message>
         <message>
-            <source>Everything as it was before a backup was brought back.</source>
+            <source>Everything as it was before a backup was restored.</source>
             <translation>Alles, wie es vor der Wiederherstellung war.</translation>
         </message>
         <message>
@@ -5151,15 +5151,15 @@
             <translation>Beide haben verloren</translation>
         </message>
         <message>
-            <source>Open again: they play on</source>
+            <source>Reopen: still playing</source>
             <translation>Wieder offen: Sie spielen weiter</translation>
         </message>
         <message>
-            <source>Why: it is kept with the result</source>
+            <source>Reason (saved with the result)</source>
             <translation>Warum: Das wird mit dem Ergebnis aufbewahrt</translation>
         </message>
         <message>
-            <source>Decide it so</source>
+            <source>Confirm result</source>
             <translation>So entscheiden</translation>
         </message>
     </context>
@@ -5194,7 +5194,7 @@
             <translation>Spiel</translation>
         </message>
         <message>
-            <source>How it is paired</source>
+            <source>Pairing system</source>
             <translation>Art der Auslosung</translation>
         </message>
         <message>
@@ -5213,7 +5213,7 @@
             </translation>
         </message>
         <message>
-            <source>Begin this league</source>
+            <source>Start this league</source>
             <translation>Liga beginnen</translation>
         </message>
         <message>
@@ -5229,7 +5229,7 @@
             <translation>Halte den Zettel still</translation>
         </message>
         <message>
-            <source>Tap to stop looking</source>
+            <source>Tap to stop</source>
             <translation>Tippen beendet das Lesen</translation>
         </message>
         <message>
@@ -5248,7 +5248,7 @@
             <translation>Schweizer System</translation>
         </message>
         <message>
-            <source>Everybody meets everybody</source>
+            <source>Round robin</source>
             <translation>Alle gegen alle</translation>
         </message>
         <message>
@@ -5283,15 +5283,15 @@
             <translation>Ein Abend von %1 zählt nicht: %2</translation>
         </message>
         <message>
-            <source>The night counts in %1</source>
+            <source>The night counts for %1</source>
             <translation>Der Abend zählt für %1</translation>
         </message>
         <message>
-            <source>%1 takes part already. For somebody else of this name, write a house behind it: %1 (House)</source>
+            <source>%1 is already in. For another person of that name, add a house or club: %1 (House)</source>
             <translation>%1 ist schon dabei. Heißt noch jemand so, schreib ein Haus dahinter: %1 (Haus)</translation>
         </message>
         <message>
-            <source>A league in which everybody meets everybody takes nobody in once it is paired</source>
+            <source>A round-robin league takes no new players once it is paired</source>
             <translation>Eine Liga „Alle gegen alle“ nimmt niemanden mehr auf, sobald sie ausgelost ist</translation>
         </message>
         <message numerus="yes">
@@ -5302,7 +5302,7 @@
             </translation>
         </message>
         <message>
-            <source>The night was played by others than %1 and %2, and counts for no table</source>
+            <source>The players were not %1 and %2, so the night counts for no table</source>
             <translation>Den Abend haben andere als %1 und %2 gespielt; er zählt für keinen Tisch</translation>
         </message>
         <message>
@@ -5314,15 +5314,15 @@
             <translation>Der Abend wartet, bis die Liga zu erreichen ist</translation>
         </message>
         <message>
-            <source>%1 is not there any more</source>
+            <source>%1 no longer exists</source>
             <translation>%1 ist nicht mehr da</translation>
         </message>
         <message>
-            <source>There is nobody to decide about</source>
+            <source>There is nothing to decide</source>
             <translation>Es gibt nichts zu entscheiden</translation>
         </message>
         <message>
-            <source>%1 and %2 are one player already</source>
+            <source>%1 and %2 are already the same player</source>
             <translation>%1 und %2 sind schon dieselbe Person</translation>
         </message>
         <message>
@@ -5337,7 +5337,7 @@
             </translation>
         </message>
         <message>
-            <source>%1 was taken over</source>
+            <source>%1 was imported</source>
             <translation>%1 wurde übernommen</translation>
         </message>
         <message>
@@ -5371,7 +5371,7 @@
             <translation>%1. %2, %3</translation>
         </message>
         <message>
-            <source>This slip is of no table that plays</source>
+            <source>This slip belongs to no table in play</source>
             <translation>Dieser Zettel gehört zu keinem Tisch, an dem gespielt wird</translation>
         </message>
     </context>
@@ -5382,7 +5382,7 @@
             <translation>Name der nächsten Saison</translation>
         </message>
         <message>
-            <source>Begin it with the same players</source>
+            <source>Start it with the same players</source>
             <translation>Mit denselben Leuten beginnen</translation>
         </message>
         <message>
@@ -5402,15 +5402,15 @@
             <translation>Tabellen (*.csv)</translation>
         </message>
         <message>
-            <source>Write it</source>
+            <source>Export</source>
             <translation>Schreiben</translation>
         </message>
         <message>
-            <source>A file that a league was written to</source>
+            <source>An exported league file</source>
             <translation>Eine Datei, in die eine Liga geschrieben wurde</translation>
         </message>
         <message>
-            <source>Take it over</source>
+            <source>Import</source>
             <translation>Übernehmen</translation>
         </message>
         <message>
@@ -5441,7 +5441,7 @@
             <translation>Tische</translation>
         </message>
         <message>
-            <source>Begin a league, let players join, and pair the first round.</source>
+            <source>Start a league, let players join, and pair the first round.</source>
             <translation>Beginne eine Liga, lass Leute beitreten und lose die erste Runde aus.</translation>
         </message>
         <message>
@@ -5472,7 +5472,7 @@
             <translation>Alle Begegnungen, in jeder Saison</translation>
         </message>
         <message>
-            <source>Why: it is kept with what you do</source>
+            <source>Reason (saved with the change)</source>
             <translation>Warum: Das wird mit dem aufbewahrt, was du tust</translation>
         </message>
         <message>
@@ -5491,15 +5491,15 @@
             <translation>Punkte abziehen</translation>
         </message>
         <message>
-            <source>Pair again</source>
+            <source>Resume pairing</source>
             <translation>Wieder auslosen</translation>
         </message>
         <message>
-            <source>Pair no more</source>
+            <source>Stop pairing</source>
             <translation>Nicht mehr auslosen</translation>
         </message>
         <message>
-            <source>The other name this player was written by</source>
+            <source>This player&apos;s other name</source>
             <translation>Der andere Name, unter dem diese Person geführt wurde</translation>
         </message>
         <message>
@@ -5544,7 +5544,7 @@
             <translation>Hier spielen</translation>
         </message>
         <message>
-            <source>An organiser enters or corrects how it ended</source>
+            <source>An organiser enters or corrects the result</source>
             <translation>Die Ligaleitung trägt ein oder berichtigt, wie es ausging</translation>
         </message>
         <message>
@@ -5578,19 +5578,19 @@
     <context>
         <name>LeftNight</name>
         <message>
-            <source>A night is on</source>
+            <source>A game is in progress</source>
             <translation>Ein Abend läuft</translation>
         </message>
         <message>
-            <source>This shows all the camera sees, dice in their trays too. Put the night aside first: one that is kept can be gone on with from Home.</source>
+            <source>This shows everything the camera sees, even dice in the trays. Close the game first; you can continue a saved game from Home.</source>
             <translation>Hier ist alles zu sehen, was die Kamera sieht, auch Würfel in ihren Schalen. Lege den Abend zuerst beiseite: Ist er gespeichert, geht er von der Startseite aus weiter.</translation>
         </message>
         <message>
-            <source>Put it aside</source>
-            <translation>Beiseitelegen</translation>
+            <source>Close the game</source>
+            <translation>Spiel schließen</translation>
         </message>
         <message>
-            <source>This shows all the camera sees. Take the dice out of their trays first, or go on with that night.</source>
+            <source>This shows everything the camera sees. Take the dice out of the trays first, or continue that game.</source>
             <translation>Hier ist alles zu sehen, was die Kamera sieht. Nehmt zuerst die Würfel aus ihren Schalen oder spielt diesen Abend weiter.</translation>
         </message>
         <message>
@@ -5636,11 +5636,11 @@
             <translation>Zurück</translation>
         </message>
         <message>
-            <source>To the step before</source>
+            <source>Previous step</source>
             <translation>Zum vorigen Schritt</translation>
         </message>
         <message>
-            <source>Say again</source>
+            <source>Repeat</source>
             <translation>Noch einmal sagen</translation>
         </message>
         <message>
@@ -5648,7 +5648,7 @@
             <translation>Überspringen</translation>
         </message>
         <message>
-            <source>On to the next step; this one happens as an example</source>
+            <source>Go to the next step; this one is played as an example</source>
             <translation>Weiter zum nächsten Schritt; dieser geschieht als Beispiel</translation>
         </message>
         <message>
@@ -5660,7 +5660,7 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>The lesson can be gone on with</source>
+            <source>You can continue the lesson later</source>
             <translation>Die Lektion lässt sich später fortsetzen</translation>
         </message>
     </context>
@@ -5686,15 +5686,15 @@
             <translation>Lektion %1: %2</translation>
         </message>
         <message>
-            <source>Go on by taps</source>
+            <source>Continue by tapping</source>
             <translation>Durch Tippen weiter</translation>
         </message>
         <message>
-            <source>By taps</source>
+            <source>By tapping</source>
             <translation>Durch Tippen</translation>
         </message>
         <message>
-            <source>Go on with the camera</source>
+            <source>Continue with the camera</source>
             <translation>Mit der Kamera weiter</translation>
         </message>
         <message>
@@ -5713,11 +5713,11 @@
             <translation>Warum:</translation>
         </message>
         <message>
-            <source>Read on</source>
+            <source>Read more</source>
             <translation>Weiterlesen</translation>
         </message>
         <message>
-            <source>Rule %1 among the rules</source>
+            <source>Rule %1 in the rules</source>
             <translation>Regel %1 im Regelwerk</translation>
         </message>
         <message>
@@ -5725,14 +5725,14 @@
             <translation>Öffnet die Regelseite, mit einem Beispiel</translation>
         </message>
         <message>
-            <source>Go on by taps. The camera: %1</source>
+            <source>Continue by tapping. Camera: %1</source>
             <translation>Mach durch Tippen weiter. Die Kamera: %1</translation>
         </message>
     </context>
     <context>
         <name>LessonSums</name>
         <message>
-            <source>How often each sum came</source>
+            <source>How often each sum came up</source>
             <translation>Wie oft jede Summe kam</translation>
         </message>
         <message>
@@ -5848,7 +5848,7 @@
             <translation>Es war:</translation>
         </message>
         <message>
-            <source>Nothing else was open then. Take it back, or set a figure right.</source>
+            <source>Nothing else was possible then. Undo it, or correct a number.</source>
             <translation>Sonst war da nichts möglich. Nimm es zurück oder berichtige eine Zahl.</translation>
         </message>
         <message>
@@ -5859,8 +5859,8 @@
     <context>
         <name>MendEvents</name>
         <message>
-            <source>Nothing has been understood yet.</source>
-            <translation>Noch wurde nichts verstanden.</translation>
+            <source>Nothing recorded yet.</source>
+            <translation>Noch nichts aufgezeichnet.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -5882,7 +5882,7 @@
     <context>
         <name>MendFigures</name>
         <message>
-            <source>Figures</source>
+            <source>Numbers</source>
             <translation>Zahlen</translation>
         </message>
         <message>
@@ -5938,7 +5938,7 @@
             <translation>Ein Spiel läuft</translation>
         </message>
         <message>
-            <source>If you begin a new night, this one ends here. It is kept, and can be continued from History.</source>
+            <source>If you start a new night, this game ends here. It is saved, and you can continue it from History.</source>
             <translation>Wenn du einen neuen Abend beginnst, endet dieser hier. Er wird gespeichert und lässt sich aus dem Verlauf fortsetzen.</translation>
         </message>
         <message>
@@ -5946,7 +5946,7 @@
             <translation>Zurück zum Spiel</translation>
         </message>
         <message>
-            <source>Begin the new night</source>
+            <source>Start the new night</source>
             <translation>Neuen Abend beginnen</translation>
         </message>
     </context>
@@ -6027,7 +6027,7 @@
     <context>
         <name>OwnChoices</name>
         <message>
-            <source>For %1 alone</source>
+            <source>For %1 only</source>
             <translation>Nur für %1</translation>
         </message>
         <message>
@@ -6059,7 +6059,7 @@
             <translation>Andere Karten</translation>
         </message>
         <message>
-            <source>Done, everybody may look</source>
+            <source>Done, everyone can look</source>
             <translation>Fertig, alle dürfen wieder schauen</translation>
         </message>
         <message>
@@ -6085,7 +6085,7 @@
     <context>
         <name>OwnHand</name>
         <message>
-            <source>For %1 alone</source>
+            <source>For %1 only</source>
             <translation>Nur für %1</translation>
         </message>
         <message>
@@ -6125,7 +6125,7 @@
             <translation>%1: eine mehr</translation>
         </message>
         <message>
-            <source>Nothing of this is kept.</source>
+            <source>None of this is saved.</source>
             <translation>Nichts davon wird gespeichert.</translation>
         </message>
         <message>
@@ -6227,7 +6227,7 @@
             <translation>Verbindung verloren. Sie kommt von selbst zurück.</translation>
         </message>
         <message>
-            <source>Everyone was sent out. Ask the table for a new code.</source>
+            <source>All phones were disconnected. Ask at the table for a new code.</source>
             <translation>Alle wurden hinausgeschickt. Lass dir am Tisch einen neuen Code geben.</translation>
         </message>
         <message>
@@ -6239,7 +6239,7 @@
             <translation>Gerade hast du nichts zu tun</translation>
         </message>
         <message>
-            <source>Nothing is asked now</source>
+            <source>No question right now</source>
             <translation>Gerade wird nichts gefragt</translation>
         </message>
         <message>
@@ -6247,11 +6247,11 @@
             <translation>Das stimmt nicht</translation>
         </message>
         <message>
-            <source>Take back what was judged last?</source>
+            <source>Undo the last ruling?</source>
             <translation>Den letzten Entscheid zurücknehmen?</translation>
         </message>
         <message>
-            <source>Yes, take it back</source>
+            <source>Yes, undo</source>
             <translation>Ja, zurücknehmen</translation>
         </message>
         <message>
@@ -6263,7 +6263,7 @@
             <translation>Würfle für mich</translation>
         </message>
         <message>
-            <source>The program casts the dice, and it is written down so.</source>
+            <source>The program rolls the dice, and the record says so.</source>
             <translation>Das Programm wirft die Würfel, und so wird es auch aufgeschrieben.</translation>
         </message>
         <message>
@@ -6307,7 +6307,7 @@
             <translation>Die Kamera des Tisches</translation>
         </message>
         <message>
-            <source>Everything is seen well. Leave the phone where it is.</source>
+            <source>The camera sees everything. Leave the phone where it is.</source>
             <translation>Alles ist gut zu sehen. Lass das Handy, wo es ist.</translation>
         </message>
         <message>
@@ -6315,11 +6315,11 @@
             <translation>Dieser Browser darf die Kamera nicht benutzen. Erlaube es in den Einstellungen der Seite.</translation>
         </message>
         <message>
-            <source>This device has no camera that is free.</source>
+            <source>This device has no free camera.</source>
             <translation>Dieses Gerät hat keine freie Kamera.</translation>
         </message>
         <message>
-            <source>The camera is asleep: the night waits. Keep this page open and the screen on.</source>
+            <source>The camera is asleep: game paused. Keep this page open and the screen on.</source>
             <translation>Die Kamera schläft: Der Abend wartet. Lass diese Seite offen und den Bildschirm an.</translation>
         </message>
         <message>
@@ -6436,7 +6436,7 @@
             <translation>Ratgeber</translation>
         </message>
         <message>
-            <source>For you alone: what each choice brings</source>
+            <source>Only for you: what each choice is worth</source>
             <translation>Nur für dich: was jede Wahl bringt</translation>
         </message>
         <message>
@@ -6460,7 +6460,7 @@
             <translation>Gewinnt den Kampf:</translation>
         </message>
         <message>
-            <source>Play it so often:</source>
+            <source>Play it this often:</source>
             <translation>So oft spielen:</translation>
         </message>
         <message>
@@ -6491,7 +6491,7 @@
     <context>
         <name>PhoneWords</name>
         <message>
-            <source>No dice are wanted from you now</source>
+            <source>You do not need to roll now</source>
             <translation>Gerade werden keine Würfel von dir gebraucht</translation>
         </message>
         <message>
@@ -6503,15 +6503,15 @@
             <translation>Der Abend hat noch nicht begonnen</translation>
         </message>
         <message>
-            <source>That is not yours to say</source>
+            <source>That is not your decision</source>
             <translation>Das hast nicht du zu sagen</translation>
         </message>
         <message>
-            <source>Dice are cast by the program only when asked to</source>
+            <source>The program rolls only when asked</source>
             <translation>Das Programm würfelt nur, wenn jemand darum bittet</translation>
         </message>
         <message>
-            <source>Something else happened meanwhile. Look again before you take it back</source>
+            <source>Something else happened meanwhile. Look again before you undo</source>
             <translation>Inzwischen ist etwas anderes geschehen. Schau noch einmal hin, bevor du es zurücknimmst</translation>
         </message>
         <message>
@@ -6526,7 +6526,7 @@
             <translation>Handys</translation>
         </message>
         <message>
-            <source>A phone is a player&apos;s own hand, the camera, or a scoreboard. Nothing is installed on it.</source>
+            <source>A phone can be a player&apos;s private screen, the camera or a scoreboard. Nothing is installed on it.</source>
             <translation>Ein Handy dient als eigene Hand, als Kamera oder als Anzeigetafel. Installiert wird darauf nichts.</translation>
         </message>
         <message>
@@ -6538,11 +6538,11 @@
             <translation>An</translation>
         </message>
         <message>
-            <source>Everyone out</source>
+            <source>Disconnect all</source>
             <translation>Alle hinaus</translation>
         </message>
         <message>
-            <source>Closes every page. All codes are new ones afterwards.</source>
+            <source>Closes every page and makes new codes.</source>
             <translation>Schließt jede Seite. Danach sind alle Codes neu.</translation>
         </message>
     </context>
@@ -6631,7 +6631,7 @@
             <translation>Noch keine solchen Abende</translation>
         </message>
         <message>
-            <source>What %1 has to show</source>
+            <source>%1&apos;s record</source>
             <translation>Was %1 vorzuweisen hat</translation>
         </message>
         <message>
@@ -6654,11 +6654,11 @@
             <translation>Serien und Rekorde</translation>
         </message>
         <message>
-            <source>Wins in a row, now</source>
+            <source>Current winning streak</source>
             <translation>Siege in Folge, jetzt</translation>
         </message>
         <message>
-            <source>Most wins in a row</source>
+            <source>Longest winning streak</source>
             <translation>Meiste Siege in Folge</translation>
         </message>
         <message>
@@ -6686,11 +6686,11 @@
             <translation>Eine Seite mit einem Link je Abend, zu öffnen auf dem Handy mit BG Stats</translation>
         </message>
         <message>
-            <source>Tables (*.csv)</source>
+            <source>Spreadsheets (*.csv)</source>
             <translation>Tabellen (*.csv)</translation>
         </message>
         <message>
-            <source>Pages (*.html)</source>
+            <source>Web pages (*.html)</source>
             <translation>Seiten (*.html)</translation>
         </message>
     </context>
@@ -6713,7 +6713,7 @@
             <translation>Kämpfe gewonnen</translation>
         </message>
         <message>
-            <source>Points a night</source>
+            <source>Points per night</source>
             <translation>Punkte pro Abend</translation>
         </message>
         <message>
@@ -6740,11 +6740,11 @@
             <translation>Name von Person %1</translation>
         </message>
         <message>
-            <source>Player %1 starts</source>
+            <source>Player %1 goes first</source>
             <translation>Person %1 beginnt</translation>
         </message>
         <message>
-            <source>Let player %1 start</source>
+            <source>Let player %1 go first</source>
             <translation>Person %1 beginnen lassen</translation>
         </message>
         <message>
@@ -6763,7 +6763,7 @@
             <translation>Papier</translation>
         </message>
         <message>
-            <source>Print at 100 %: the camera counts on the size.</source>
+            <source>Print at 100 %: the camera relies on the size.</source>
             <translation>Druckt mit 100 %: Die Kamera verlässt sich auf die Größe.</translation>
         </message>
         <message>
@@ -6779,7 +6779,7 @@
             <translation>Die Datei, in die gedruckt wird</translation>
         </message>
         <message>
-            <source>Printing into the file</source>
+            <source>Writing the file</source>
             <translation>Wird in die Datei gedruckt</translation>
         </message>
         <message>
@@ -6818,7 +6818,7 @@
     <context>
         <name>PutBackButton</name>
         <message>
-            <source>What was taken back last counts again (Ctrl Shift Z)</source>
+            <source>Redo what was undone last (Ctrl Shift Z)</source>
             <translation>Das zuletzt Zurückgenommene gilt wieder (Strg Umschalt Z)</translation>
         </message>
         <message>
@@ -6843,7 +6843,7 @@
     <context>
         <name>ReadingsDialog</name>
         <message>
-            <source>Everything stands as recommended until you change it here. It holds for the nights begun from now on.</source>
+            <source>The recommended rulings apply until you change them here. Changes apply to new games.</source>
             <translation>Alles steht wie empfohlen, bis du es hier änderst. Es gilt für alle Abende, die von jetzt an beginnen.</translation>
         </message>
         <message>
@@ -6892,7 +6892,7 @@
     <context>
         <name>ReplayBar</name>
         <message>
-            <source>Turn back</source>
+            <source>Previous turn</source>
             <translation>Zug zurück</translation>
         </message>
         <message>
@@ -6931,7 +6931,7 @@
             <translation>Öffne einen Abend im Verlauf, um ihn Schritt für Schritt anzusehen.</translation>
         </message>
         <message>
-            <source>What came of it</source>
+            <source>Result</source>
             <translation>Was daraus wurde</translation>
         </message>
     </context>
@@ -6987,7 +6987,7 @@
             <translation>Regeln:</translation>
         </message>
         <message>
-            <source>Words:</source>
+            <source>Terms:</source>
             <translation>Begriffe:</translation>
         </message>
         <message>
@@ -7002,11 +7002,11 @@
             <translation>Regel %1</translation>
         </message>
         <message>
-            <source>This rule has no text here</source>
+            <source>No text for this rule</source>
             <translation>Zu dieser Regel gibt es hier keinen Text</translation>
         </message>
         <message>
-            <source>Among the rules</source>
+            <source>Show in rules</source>
             <translation>Im Regelwerk</translation>
         </message>
         <message>
@@ -7025,7 +7025,7 @@
             <translation>Regeln</translation>
         </message>
         <message numerus="yes">
-            <source>%n rules and words</source>
+            <source>%n rules and terms</source>
             <translation>
                 <numerusform>%n Regel oder Begriff</numerusform>
                 <numerusform>%n Regeln und Begriffe</numerusform>
@@ -7036,7 +7036,7 @@
             <translation>Spiel</translation>
         </message>
         <message>
-            <source>Search rules, words and numbers</source>
+            <source>Search rules, terms and numbers</source>
             <translation>Regeln, Begriffe und Nummern suchen</translation>
         </message>
         <message>
@@ -7047,7 +7047,7 @@
     <context>
         <name>SavedNote</name>
         <message>
-            <source>Nothing here opens it by itself. Open %1</source>
+            <source>No program is set up to open it. Open %1 yourself</source>
             <translation>Von selbst öffnet das hier nichts. Öffne %1</translation>
         </message>
         <message>
@@ -7270,7 +7270,7 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>Of the window, the cards on it and the voice.</source>
+            <source>For the window, its cards and the voice.</source>
             <translation>Des Fensters, der Karten darin und der Stimme.</translation>
         </message>
         <message>
@@ -7282,7 +7282,7 @@
             <translation>Für alle, die weiter weg sitzen.</translation>
         </message>
         <message>
-            <source>Usual</source>
+            <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
@@ -7294,31 +7294,31 @@
             <translation>Stimme</translation>
         </message>
         <message>
-            <source>Says the next step and how a duel comes out.</source>
+            <source>Says the next step and the result of each duel.</source>
             <translation>Sagt den nächsten Schritt und wie ein Duell ausgeht.</translation>
         </message>
         <message>
-            <source>This computer cannot speak: install espeak-ng, then start again.</source>
-            <translation>Dieser Computer kann nicht sprechen: Installiere espeak-ng und starte neu.</translation>
+            <source>This computer cannot speak: install espeak-ng, then restart Lampkeeper.</source>
+            <translation>Dieser Computer kann nicht sprechen: Installiere espeak-ng und starte Lampkeeper neu.</translation>
         </message>
         <message>
-            <source>Good evening. I keep the rules tonight.</source>
-            <translation>Guten Abend. Heute wahre ich die Regeln.</translation>
+            <source>Good evening. I&apos;ll be your referee tonight.</source>
+            <translation>Guten Abend. Heute bin ich eure Spielleitung.</translation>
         </message>
         <message>
             <source>Sounds</source>
             <translation>Klänge</translation>
         </message>
         <message>
-            <source>This computer makes no sounds: install alsa-utils, then start again.</source>
-            <translation>Dieser Computer gibt keine Klänge aus: Installiere alsa-utils und starte neu.</translation>
+            <source>This computer cannot play sounds: install alsa-utils, then restart Lampkeeper.</source>
+            <translation>Dieser Computer gibt keine Klänge aus: Installiere alsa-utils und starte Lampkeeper neu.</translation>
         </message>
         <message>
             <source>Short movements that show what changed.</source>
             <translation>Kurze Bewegungen, die zeigen, was sich geändert hat.</translation>
         </message>
         <message>
-            <source>Each shows itself once it is judged, here and on the television.</source>
+            <source>Shows each duel once it is decided, here and on the TV.</source>
             <translation>Jedes erscheint, sobald es entschieden ist, hier und auf dem Fernseher.</translation>
         </message>
         <message>
@@ -7326,7 +7326,7 @@
             <translation>Hilfe für %1</translation>
         </message>
         <message>
-            <source>How much is said at each question. Kept for this name.</source>
+            <source>How much is explained at each question. Remembered for this name.</source>
             <translation>Wie viel bei jeder Frage gesagt wird. Wird für diesen Namen gemerkt.</translation>
         </message>
         <message>
@@ -7334,7 +7334,7 @@
             <translation>Erste Schritte</translation>
         </message>
         <message>
-            <source>What a table needs before its first night, listed on Home.</source>
+            <source>A checklist on Home for your first night.</source>
             <translation>Was ein Tisch vor seinem ersten Abend braucht, aufgelistet auf der Startseite.</translation>
         </message>
         <message>
@@ -7374,7 +7374,7 @@
             <translation>Dunkel</translation>
         </message>
         <message>
-            <source>Quiet ones: for what was understood, asked or refused, and for what happens in a duel.</source>
+            <source>Quiet sounds for recorded events, questions, refusals and duels.</source>
             <translation>Leise Klänge: für Verstandenes, Gefragtes und Abgelehntes und für das, was in einem Duell geschieht.</translation>
         </message>
         <message>
@@ -7386,8 +7386,8 @@
             <translation>Alles, was dieser Rechner von euren Abenden weiß, und wie man es löscht.</translation>
         </message>
         <message>
-            <source>Look</source>
-            <translation>Schauen</translation>
+            <source>Show</source>
+            <translation>Ansehen</translation>
         </message>
     </context>
     <context>
@@ -7408,7 +7408,7 @@
             </translation>
         </message>
         <message>
-            <source>Begin with the camera</source>
+            <source>Start with the camera</source>
             <translation>Mit der Kamera beginnen</translation>
         </message>
         <message>
@@ -7427,7 +7427,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>%1 begins</source>
+            <source>%1 goes first</source>
             <translation>%1 beginnt</translation>
         </message>
         <message>
@@ -7512,7 +7512,7 @@
             <translation>F8</translation>
         </message>
         <message>
-            <source>What to do with which dice, from what everybody knows</source>
+            <source>What to do with which dice, using only what everyone knows</source>
             <translation>Was du mit welchen Würfeln tun solltest, nach allem, was alle wissen</translation>
         </message>
         <message>
@@ -7524,7 +7524,7 @@
             <translation>Strg T</translation>
         </message>
         <message>
-            <source>Opens a second window for those who look on</source>
+            <source>Opens a second window for spectators</source>
             <translation>Öffnet ein zweites Fenster für alle, die zuschauen</translation>
         </message>
         <message>
@@ -7581,7 +7581,7 @@
     <context>
         <name>Understood</name>
         <message>
-            <source>Puts right what was understood, or a figure</source>
+            <source>Corrects an event or a number</source>
             <translation>Berichtigt, was verstanden wurde, oder eine Zahl</translation>
         </message>
         <message>
@@ -7652,19 +7652,19 @@
             <translation>{actions} zu etwa {share} %</translation>
         </message>
         <message>
-            <source>{shares}: a mix, because whoever always does the same is easily answered</source>
+            <source>{shares}: mix them, because a player who always does the same is easy to beat</source>
             <translation>{shares}: eine Mischung, denn wer immer dasselbe tut, bekommt leicht die richtige Antwort</translation>
         </message>
         <message>
-            <source>{actions}: it brings most on average, {gain} points net, and no answer of a careful opponent makes another choice better</source>
+            <source>{actions}: best on average, {gain} points net, whatever a careful opponent answers</source>
             <translation>{actions}: bringt im Schnitt am meisten, {gain} Punkte netto, und keine Antwort eines vorsichtigen Gegenübers macht eine andere Wahl besser</translation>
         </message>
         <message>
-            <source>{actions}: {best} would bring more against random cards, {more} against {gain}, but a careful opponent answers it well</source>
+            <source>{actions}: {best} would score more against random cards, {more} instead of {gain}, but a careful opponent has a good answer</source>
             <translation>{actions}: {best} brächte gegen zufällige Karten mehr, {more} gegen {gain}, doch ein vorsichtiges Gegenüber hat eine gute Antwort darauf</translation>
         </message>
         <message>
-            <source>; mind that you are knocked out {share} times in 100</source>
+            <source>; beware: you are knocked out {share} times in 100</source>
             <translation>; bedenke, dass du in {share} von 100 Fällen ausscheidest</translation>
         </message>
         <message>
@@ -10364,7 +10364,7 @@
             <translation>Zwei von euch heißen {name}: Ändert einen der Namen, damit alle wissen, wer gemeint ist.</translation>
         </message>
         <message>
-            <source>%1: taken back</source>
+            <source>%1: undone</source>
             <translation>%1: zurückgenommen</translation>
         </message>
         <message>
@@ -10512,7 +10512,7 @@
             <translation>{seat} verteidigte mit {actions} und einem Würfelwert von {dv}.</translation>
         </message>
         <message>
-            <source>It was in hand with a chance of {share} %.</source>
+            <source>Chance that it was in hand: {share} %.</source>
             <translation>Auf der Hand war das mit einer Wahrscheinlichkeit von {share} %.</translation>
         </message>
         <message>
@@ -14917,7 +14917,7 @@
             <translation>Tisch %1</translation>
         </message>
         <message>
-            <source>%1 starts</source>
+            <source>%1 goes first</source>
             <translation>%1 beginnt</translation>
         </message>
         <message>
@@ -14929,7 +14929,7 @@
             <translation>Tisch</translation>
         </message>
         <message>
-            <source>Starts</source>
+            <source>Goes first</source>
             <translation>Beginnt</translation>
         </message>
         <message>
@@ -14981,7 +14981,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n points off</source>
+            <source>%n penalty points</source>
             <translation>
                 <numerusform>%n Punkt Abzug</numerusform>
                 <numerusform>%n Punkte Abzug</numerusform>
@@ -14996,15 +14996,15 @@
             <translation>Noch niemand gegenüber</translation>
         </message>
         <message>
-            <source>The mean of what the opponents won, a third at least: %1</source>
+            <source>Opponents&apos; average share of points, at least a third each: %1</source>
             <translation>Was die anderen im Mittel gewonnen haben, mindestens ein Drittel: %1</translation>
         </message>
         <message>
-            <source>Won off those who are level: %1</source>
+            <source>Points against tied players: %1</source>
             <translation>Gegen punktgleiche Leute gewonnen: %1</translation>
         </message>
         <message>
-            <source>Glicko-2 rating %1, sure to within %2</source>
+            <source>Glicko-2 rating %1, ±%2</source>
             <translation>Glicko-2-Wertung %1, auf %2 genau</translation>
         </message>
         <message>
@@ -15012,7 +15012,7 @@
             <translation>%1 %</translation>
         </message>
         <message>
-            <source>tables of this round still play</source>
+            <source>some tables of this round are still playing</source>
             <translation>an Tischen dieser Runde wird noch gespielt</translation>
         </message>
         <message>
@@ -15036,7 +15036,7 @@
             <translation>druck die Schlusstabelle</translation>
         </message>
         <message>
-            <source>no round is left in which nobody meets anybody twice</source>
+            <source>no further round is possible without a repeated match</source>
             <translation>es bleibt keine Runde, in der nicht jemand zweimal aufeinandertrifft</translation>
         </message>
         <message>
@@ -15052,7 +15052,7 @@
             <translation>prüfe, zu welcher Liga der Abend gehört</translation>
         </message>
         <message>
-            <source>several tables play, and nothing says which one it was</source>
+            <source>several tables are playing, and it is unclear which one this was</source>
             <translation>mehrere Tische spielen, und nichts sagt, welcher es war</translation>
         </message>
         <message>
@@ -15060,7 +15060,7 @@
             <translation>nenne den Tisch oder wer daran spielt</translation>
         </message>
         <message>
-            <source>no such table is paired and waits for a night</source>
+            <source>no such table is waiting for a result</source>
             <translation>kein solcher Tisch ist ausgelost und wartet auf einen Abend</translation>
         </message>
         <message>
@@ -15080,7 +15080,7 @@
             <translation>dieser Abend zählt schon an einem anderen Tisch</translation>
         </message>
         <message>
-            <source>bring the night of this table, or let the organiser enter its result</source>
+            <source>report the night of this table, or let the organiser enter its result</source>
             <translation>bring den Abend dieses Tisches oder lass die Ligaleitung sein Ergebnis eingeben</translation>
         </message>
         <message>
@@ -15092,11 +15092,11 @@
             <translation>lass die Ligaleitung sagen, welcher stimmt</translation>
         </message>
         <message>
-            <source>the referee does not come to what line {line} says</source>
+            <source>the referee&apos;s result differs from line {line}</source>
             <translation>die Spielleitung kommt nicht auf das, was Zeile {line} sagt</translation>
         </message>
         <message>
-            <source>bring the transcript as it was written</source>
+            <source>report the unchanged transcript</source>
             <translation>bring die Mitschrift, wie sie geschrieben wurde</translation>
         </message>
         <message>
@@ -15108,11 +15108,11 @@
             <translation>spielt ihn zu Ende</translation>
         </message>
         <message>
-            <source>other than two players took part</source>
+            <source>the night did not have exactly two players</source>
             <translation>es waren nicht genau zwei dabei</translation>
         </message>
         <message>
-            <source>bring a night of two</source>
+            <source>report a night with two players</source>
             <translation>bring einen Abend zu zweit</translation>
         </message>
         <message>
@@ -15148,7 +15148,7 @@
             <translation>%1 tritt bei</translation>
         </message>
         <message>
-            <source>%1 drops</source>
+            <source>%1 drops out</source>
             <translation>%1 steigt aus</translation>
         </message>
         <message>
@@ -15469,11 +15469,11 @@
     <context>
         <name>ZoneBar</name>
         <message>
-            <source>The zone before</source>
+            <source>Previous zone</source>
             <translation>Die Zone davor</translation>
         </message>
         <message>
-            <source>The next zone</source>
+            <source>Next zone</source>
             <translation>Die nächste Zone</translation>
         </message>
         <message>
@@ -15481,7 +15481,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>Drag a zone or its corners; arrows move it, Shift and arrows resize it, Page Down holds the next</source>
+            <source>Drag a zone or its corners; arrows move it, Shift and arrows resize it, Page Down selects the next</source>
             <translation>Zieh eine Zone oder ihre Ecken; Pfeile schieben sie, Umschalt und Pfeile ändern die Größe, Bild ab nimmt die nächste</translation>
         </message>
         <message>
@@ -15500,7 +15500,7 @@
     <context>
         <name>lk::app::BoxModel</name>
         <message>
-            <source>Written to %1</source>
+            <source>Saved to %1</source>
             <translation>Geschrieben nach %1</translation>
         </message>
         <message>
@@ -15511,15 +15511,15 @@
     <context>
         <name>lk::app::CalibrateModel</name>
         <message>
-            <source>A night is on: dice in the trays would be seen</source>
+            <source>A game is in progress: dice in the trays would be visible</source>
             <translation>Ein Abend läuft: Würfel in den Schalen wären zu sehen</translation>
         </message>
         <message>
-            <source>A night is on: what is private in it stays covered</source>
+            <source>A game is in progress: private areas stay covered</source>
             <translation>Ein Abend läuft: Was darin geheim ist, bleibt verdeckt</translation>
         </message>
         <message>
-            <source>The night left last hides dice: as long as their trays are not seen, nothing is shown</source>
+            <source>Your unfinished night has secret dice: nothing is shown until the camera sees their trays</source>
             <translation>Der zuletzt verlassene Abend verbirgt Würfel: Solange ihre Schalen nicht zu sehen sind, wird nichts gezeigt</translation>
         </message>
         <message>
@@ -15551,7 +15551,7 @@
             <translation>Schale %1</translation>
         </message>
         <message>
-            <source>There lies %1: a zone needs a place of its own</source>
+            <source>%1 is already there: zones must not overlap</source>
             <translation>Dort liegt schon %1: Eine Zone braucht einen eigenen Platz</translation>
         </message>
         <message>
@@ -15669,11 +15669,11 @@
             <translation>Alles, was du gemacht hast, ist in %1. Bewahre es auf einem anderen Computer auf.</translation>
         </message>
         <message>
-            <source>The backup is in %1, but without what is damaged: %2</source>
+            <source>The backup is in %1, without these damaged files: %2</source>
             <translation>Die Sicherung ist in %1, aber ohne das Beschädigte: %2</translation>
         </message>
         <message>
-            <source>The backup is sound. Start again, and it is there; what you have now is kept beside it.</source>
+            <source>The backup is intact. Restart to use it; your current data is kept beside it.</source>
             <translation>Die Sicherung ist in Ordnung. Starte neu, und sie ist da; was du jetzt hast, wird daneben aufbewahrt.</translation>
         </message>
     </context>
@@ -15695,15 +15695,15 @@
             <translation>%1 %</translation>
         </message>
         <message>
-            <source>The coach speaks to those who want everything explained.</source>
-            <translation>Der Ratgeber spricht zu denen, die alles erklärt haben wollen.</translation>
+            <source>The coach helps players whose help is set to Explain everything.</source>
+            <translation>Der Ratgeber hilft allen, deren Hilfe auf „Alles erklären“ steht.</translation>
         </message>
         <message>
             <source>The coach has something to say before each duel.</source>
             <translation>Der Ratgeber hat vor jedem Duell etwas zu sagen.</translation>
         </message>
         <message>
-            <source>else %1</source>
+            <source>otherwise %1</source>
             <translation>sonst %1</translation>
         </message>
     </context>
@@ -15738,7 +15738,7 @@
             <translation>Wertung</translation>
         </message>
         <message>
-            <source>What comes of it</source>
+            <source>Result</source>
             <translation>Was daraus wird</translation>
         </message>
         <message>
@@ -15765,7 +15765,7 @@
             <translation>Das ist eine Kopie: Die Karte, von der sie stammt, bleibt, wie sie ist.</translation>
         </message>
         <message numerus="yes">
-            <source>The card is not saved yet: %n thing(s) to put right.</source>
+            <source>The card is not saved yet: %n thing(s) to fix.</source>
             <translation>
                 <numerusform>Die Karte ist noch nicht gespeichert: %n Sache ist zu berichtigen.</numerusform>
                 <numerusform>Die Karte ist noch nicht gespeichert: %n Sachen sind zu berichtigen.</numerusform>
@@ -15780,15 +15780,15 @@
             <translation>Die Karte ist aus ihrem Paket. Speichere sie, um sie zurückzulegen.</translation>
         </message>
         <message>
-            <source>A pack is called by small letters, digits, - and _.</source>
+            <source>Pack names use lower-case letters, digits, - and _.</source>
             <translation>Ein Kartenpaket heißt nach kleinen Buchstaben, Ziffern, - und _.</translation>
         </message>
         <message>
-            <source>The pack %1 is here.</source>
-            <translation>Das Kartenpaket %1 ist da.</translation>
+            <source>Pack %1 imported.</source>
+            <translation>Kartenpaket %1 importiert.</translation>
         </message>
         <message>
-            <source>Written to %1.</source>
+            <source>Saved to %1.</source>
             <translation>Geschrieben nach %1.</translation>
         </message>
         <message>
@@ -15810,7 +15810,7 @@
             <translation>Es könnte diese Karte sein.</translation>
         </message>
         <message>
-            <source>The next one of the list.</source>
+            <source>The next one on the list.</source>
             <translation>Die nächste der Liste.</translation>
         </message>
         <message>
@@ -15861,15 +15861,15 @@
     <context>
         <name>lk::app::EveningModel</name>
         <message>
-            <source>%1 in the end: %2</source>
+            <source>%1 at the end: %2</source>
             <translation>%1 am Ende: %2</translation>
         </message>
         <message>
-            <source>Written to %1</source>
+            <source>Saved to %1</source>
             <translation>Geschrieben nach %1</translation>
         </message>
         <message>
-            <source>Writing %1</source>
+            <source>Saving %1</source>
             <translation>%1 wird geschrieben</translation>
         </message>
         <message>
@@ -15930,7 +15930,7 @@
     <context>
         <name>lk::app::HistoryModel</name>
         <message>
-            <source>Written to %1</source>
+            <source>Saved to %1</source>
             <translation>Geschrieben nach %1</translation>
         </message>
     </context>
@@ -15977,11 +15977,11 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Voice, language, size of type</source>
+            <source>Voice, language, text size</source>
             <translation>Stimme, Sprache, Schriftgröße</translation>
         </message>
         <message>
-            <source>%1, begun %2</source>
+            <source>%1, started %2</source>
             <translation>%1, begonnen %2</translation>
         </message>
         <message>
@@ -16004,15 +16004,15 @@
             <translation>%1, Runde %2, Tisch %3: %4 und %5</translation>
         </message>
         <message>
-            <source>Swiss: like points meet</source>
+            <source>Swiss: players with similar points meet</source>
             <translation>Schweizer System: Gleiche Punkte treffen aufeinander</translation>
         </message>
         <message>
-            <source>Everybody meets everybody</source>
+            <source>Round robin</source>
             <translation>Alle gegen alle</translation>
         </message>
         <message>
-            <source>Ladder: like ratings meet</source>
+            <source>Ladder: players with similar ratings meet</source>
             <translation>Rangleiter: Gleiche Wertungen treffen aufeinander</translation>
         </message>
         <message>
@@ -16020,7 +16020,7 @@
             <translation>Keine Kamera ist gewählt. Wähle eine in den Einstellungen</translation>
         </message>
         <message>
-            <source>This is no slip of a table</source>
+            <source>This is not a table&apos;s slip</source>
             <translation>Das ist kein Zettel eines Tisches</translation>
         </message>
     </context>
@@ -16081,7 +16081,7 @@
     <context>
         <name>lk::app::PhonesModel</name>
         <message>
-            <source>Own cards, dice and answers</source>
+            <source>Your own cards, dice and answers</source>
             <translation>Eigene Karten, Würfel und Antworten</translation>
         </message>
         <message>
@@ -16097,7 +16097,7 @@
             <translation>Alle</translation>
         </message>
         <message>
-            <source>Looks on: what the table may know</source>
+            <source>Spectators: what everyone may know</source>
             <translation>Schaut zu: was der Tisch wissen darf</translation>
         </message>
         <message>
@@ -16113,7 +16113,7 @@
             <translation>Das Handy über dem Tisch</translation>
         </message>
         <message>
-            <source>Off: nothing listens. Switched on, phones in the same network open a page each.</source>
+            <source>Off. When on, each phone in the same network opens its own page.</source>
             <translation>Aus: Nichts ist erreichbar. Eingeschaltet öffnen Handys im selben Netzwerk je eine Seite.</translation>
         </message>
         <message>
@@ -16133,14 +16133,14 @@
             <translation>Tabelle und Tische, immer aktuell</translation>
         </message>
         <message>
-            <source>This computer is in no network: no phone can reach it. Once it joins one, the code is right.</source>
+            <source>This computer is not on a network, so no phone can reach it. Connect it, and the code will work.</source>
             <translation>Dieser Computer ist in keinem Netzwerk: Kein Handy kann ihn erreichen. Sobald er in einem ist, stimmt der Code.</translation>
         </message>
     </context>
     <context>
         <name>lk::app::PlayerModel</name>
         <message>
-            <source>Written to %1</source>
+            <source>Saved to %1</source>
             <translation>Geschrieben nach %1</translation>
         </message>
         <message>
@@ -16152,8 +16152,8 @@
             <translation>Gesamte Zeit</translation>
         </message>
         <message>
-            <source>Last year</source>
-            <translation>Letztes Jahr</translation>
+            <source>Last 12 months</source>
+            <translation>Letzte 12 Monate</translation>
         </message>
         <message>
             <source>Last 30 days</source>
@@ -16254,7 +16254,7 @@
             <translation>Schalen</translation>
         </message>
         <message>
-            <source>The camera needs these: dice are read in them</source>
+            <source>The camera needs these: it reads the dice in them</source>
             <translation>Die braucht die Kamera: Darin werden Würfel gelesen</translation>
         </message>
         <message>
@@ -16282,7 +16282,7 @@
             <translation>Zum Lesen am Tisch</translation>
         </message>
         <message>
-            <source>Nothing here shows PDFs by itself. Open %1</source>
+            <source>No program is set up to show PDFs. Open %1 yourself</source>
             <translation>Von selbst zeigt hier nichts PDFs an. Öffne %1</translation>
         </message>
         <message>
@@ -16305,18 +16305,18 @@
             <translation>Marker</translation>
         </message>
         <message>
-            <source>Pieces to glue on card and cut out; their dice stand on them</source>
+            <source>Pieces to glue onto cardboard and cut out; their dice stand on them</source>
             <translation>Figuren zum Aufkleben und Ausschneiden; ihre Würfel stehen darauf</translation>
         </message>
     </context>
     <context>
         <name>lk::app::TableModel</name>
         <message>
-            <source>No night has begun</source>
+            <source>No game started</source>
             <translation>Noch hat kein Abend begonnen</translation>
         </message>
         <message>
-            <source>Waiting for the night to begin</source>
+            <source>Waiting for the game to start</source>
             <translation>Warten auf den Beginn des Abends</translation>
         </message>
         <message>
@@ -16336,7 +16336,7 @@
             <translation>Die Kamera sieht den Tisch</translation>
         </message>
         <message>
-            <source>The pictures have come to their end</source>
+            <source>No more pictures</source>
             <translation>Die Bilder sind zu Ende</translation>
         </message>
         <message>

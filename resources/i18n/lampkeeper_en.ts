@@ -83,10 +83,10 @@
     <context>
         <name>CareDialog</name>
         <message numerus="yes">
-            <source>%n things to mend</source>
+            <source>%n things to fix</source>
             <translation>
-                <numerusform>%n thing to mend</numerusform>
-                <numerusform>%n things to mend</numerusform>
+                <numerusform>%n thing to fix</numerusform>
+                <numerusform>%n things to fix</numerusform>
             </translation>
         </message>
     </context>
@@ -161,10 +161,10 @@
     <context>
         <name>HistoryPage</name>
         <message numerus="yes">
-            <source>%n nights still to be read</source>
+            <source>%n nights still loading</source>
             <translation>
-                <numerusform>%n night still to be read</numerusform>
-                <numerusform>%n nights still to be read</numerusform>
+                <numerusform>%n night still loading</numerusform>
+                <numerusform>%n nights still loading</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -283,10 +283,10 @@
     <context>
         <name>RulesPage</name>
         <message numerus="yes">
-            <source>%n rules and words</source>
+            <source>%n rules and terms</source>
             <translation>
                 <numerusform>%n entry</numerusform>
-                <numerusform>%n rules and words</numerusform>
+                <numerusform>%n rules and terms</numerusform>
             </translation>
         </message>
     </context>
@@ -379,10 +379,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n points off</source>
+            <source>%n penalty points</source>
             <translation>
-                <numerusform>%n point off</numerusform>
-                <numerusform>%n points off</numerusform>
+                <numerusform>%n penalty point</numerusform>
+                <numerusform>%n penalty points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -416,10 +416,10 @@
     <context>
         <name>lk::app::EditorModel</name>
         <message numerus="yes">
-            <source>The card is not saved yet: %n thing(s) to put right.</source>
+            <source>The card is not saved yet: %n thing(s) to fix.</source>
             <translation>
-                <numerusform>The card is not saved yet: %n thing to put right.</numerusform>
-                <numerusform>The card is not saved yet: %n things to put right.</numerusform>
+                <numerusform>The card is not saved yet: %n thing to fix.</numerusform>
+                <numerusform>The card is not saved yet: %n things to fix.</numerusform>
             </translation>
         </message>
     </context>

@@ -31,7 +31,7 @@
             <translation>%1 局随机合法选择的对局；比例附 95 % 区间</translation>
         </message>
         <message>
-            <source>Who begins</source>
+            <source>Who goes first</source>
             <translation>谁先手</translation>
         </message>
         <message>
@@ -43,11 +43,11 @@
             <translation>相互对阵</translation>
         </message>
         <message>
-            <source>How often the row beats the column; equal ones: how often the starter wins</source>
+            <source>How often the row beats the column; on the diagonal: how often the first player wins</source>
             <translation>行胜列的比例；相同者：先手获胜的比例</translation>
         </message>
         <message>
-            <source>How often the row beats the column; equal ones: how often player A wins</source>
+            <source>How often the row beats the column; on the diagonal: how often player A wins</source>
             <translation>行胜列的比例；相同者：玩家 A 获胜的比例</translation>
         </message>
         <message>
@@ -151,27 +151,27 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Show the picture as it comes</source>
+            <source>Stop flipping the picture</source>
             <translation>按原样显示画面</translation>
         </message>
         <message>
-            <source>Turn the mirrored picture back</source>
-            <translation>把镜像画面翻回来</translation>
+            <source>Flip the mirrored picture</source>
+            <translation>把镜像画面翻转回来</translation>
         </message>
     </context>
     <context>
         <name>CalibrateStart</name>
         <message>
-            <source>A night is on</source>
+            <source>A game is in progress</source>
             <translation>对局正在进行</translation>
         </message>
         <message>
-            <source>The camera would show dice in their trays. Put the night aside first: one that is kept can be gone on with from Home.</source>
+            <source>The camera would show the dice in the trays. Close the game first; you can continue a saved game from Home.</source>
             <translation>摄像头会照到托盘里的骰子。请先把这场对局放到一边：保存过的对局可以从首页继续。</translation>
         </message>
         <message>
-            <source>Put it aside</source>
-            <translation>搁置对局</translation>
+            <source>Close the game</source>
+            <translation>关闭对局</translation>
         </message>
         <message>
             <source>Which camera looks at the table?</source>
@@ -182,8 +182,8 @@
             <translation>地址、视频或文件夹</translation>
         </message>
         <message>
-            <source>Look</source>
-            <translation>查看</translation>
+            <source>Open</source>
+            <translation>打开</translation>
         </message>
         <message>
             <source>Lay the mat and both trays where you will play, and let the camera look down on them.</source>
@@ -208,7 +208,7 @@
             <translation>摄像头看到的画面：%1</translation>
         </message>
         <message>
-            <source>The camera is being opened</source>
+            <source>Opening the camera</source>
             <translation>正在打开摄像头</translation>
         </message>
         <message>
@@ -263,7 +263,7 @@
             <translation>Ctrl H</translation>
         </message>
         <message>
-            <source>A phone as the camera, as a player&apos;s own hand, or to look on.</source>
+            <source>Use a phone as the camera, as a player&apos;s private screen, or to watch.</source>
             <translation>让手机作为摄像头、玩家自己的手牌，或用来旁观。</translation>
         </message>
     </context>
@@ -341,11 +341,11 @@
             <translation>%1：%2</translation>
         </message>
         <message>
-            <source>What the camera knows it by</source>
+            <source>How the camera recognises it</source>
             <translation>摄像头凭什么认它</translation>
         </message>
         <message>
-            <source>By the printed face alone. Cards of your own box look different: teach them.</source>
+            <source>Only by the printed version. Cards from your own box look different: teach them.</source>
             <translation>只凭印刷的牌面。你自己盒子里的卡牌样子不同：请教认它们。</translation>
         </message>
         <message>
@@ -360,7 +360,7 @@
     <context>
         <name>CardEntry</name>
         <message>
-            <source>Type a part of the name</source>
+            <source>Type part of the name</source>
             <translation>输入名称的一部分</translation>
         </message>
         <message>
@@ -1790,7 +1790,7 @@
             <translation>对面的行动是{is}</translation>
         </message>
         <message>
-            <source>Way %1</source>
+            <source>Option %1</source>
             <translation>选项 %1</translation>
         </message>
     </context>
@@ -2389,7 +2389,7 @@
             <translation>Ctrl E</translation>
         </message>
         <message>
-            <source>Shows the camera your own cards, one after another or many at once</source>
+            <source>Show the camera your own cards, one by one or many at once</source>
             <translation>把你自己的卡牌给摄像头看，一张张来，或一次多张</translation>
         </message>
         <message>
@@ -2412,7 +2412,7 @@
     <context>
         <name>CareDialog</name>
         <message>
-            <source>Looking everything over</source>
+            <source>Checking everything</source>
             <translation>正在检查</translation>
         </message>
         <message>
@@ -2420,7 +2420,7 @@
             <translation>一切正常</translation>
         </message>
         <message numerus="yes">
-            <source>%n things to mend</source>
+            <source>%n things to fix</source>
             <translation>
                 <numerusform>有 %n 项需要处理</numerusform>
             </translation>
@@ -2450,7 +2450,7 @@
             <translation>恢复</translation>
         </message>
         <message>
-            <source>Brings a backup back. It is checked first; what you have now is kept.</source>
+            <source>Restores a backup. It is checked first, and your current data is kept.</source>
             <translation>恢复一个备份。会先检查；现有的数据会保留。</translation>
         </message>
         <message>
@@ -2458,11 +2458,11 @@
             <translation>报告</translation>
         </message>
         <message>
-            <source>What was found, and the versions of all that is used.</source>
+            <source>What was found, and the version of everything in use.</source>
             <translation>检查结果，以及所用各部分的版本。</translation>
         </message>
         <message>
-            <source>Texts (*.txt)</source>
+            <source>Text files (*.txt)</source>
             <translation>文本 (*.txt)</translation>
         </message>
         <message>
@@ -2470,7 +2470,7 @@
             <translation>保存</translation>
         </message>
         <message>
-            <source>Start again</source>
+            <source>Restart</source>
             <translation>重新启动</translation>
         </message>
         <message>
@@ -2489,31 +2489,31 @@
     <context>
         <name>CheckList</name>
         <message>
-            <source>Everything that is checked</source>
+            <source>All checks</source>
             <translation>全部检查项</translation>
         </message>
     </context>
     <context>
         <name>CheckNames</name>
         <message>
-            <source>Place for your things</source>
+            <source>Data folder</source>
             <translation>存放数据的位置</translation>
         </message>
         <message>
-            <source>Room on the disk</source>
+            <source>Free disk space</source>
             <translation>磁盘空间</translation>
         </message>
         <message>
-            <source>Nights for leagues</source>
-            <translation>待交联赛的对局</translation>
+            <source>Waiting league nights</source>
+            <translation>待上报的联赛对局</translation>
         </message>
         <message>
             <source>Camera</source>
             <translation>摄像头</translation>
         </message>
         <message>
-            <source>Eyes</source>
-            <translation>视觉</translation>
+            <source>Recognition</source>
+            <translation>识别</translation>
         </message>
         <message>
             <source>Voice</source>
@@ -2524,7 +2524,7 @@
             <translation>音效</translation>
         </message>
         <message>
-            <source>Letters</source>
+            <source>Fonts</source>
             <translation>字体</translation>
         </message>
         <message>
@@ -2828,22 +2828,22 @@
     <context>
         <name>Chooser</name>
         <message>
-            <source>%1: the one before</source>
+            <source>%1: previous</source>
             <translation>%1：上一个</translation>
         </message>
         <message>
-            <source>%1: the next one</source>
+            <source>%1: next</source>
             <translation>%1：下一个</translation>
         </message>
     </context>
     <context>
         <name>CoachDeskWords</name>
         <message>
-            <source>Nobody can hold these cards now</source>
-            <translation>现在没有人能持有这些牌</translation>
+            <source>You cannot hold these cards now: check your choice</source>
+            <translation>你现在不可能有这些牌：请检查所选的牌</translation>
         </message>
         <message>
-            <source>The coach still thinks</source>
+            <source>The coach is still thinking</source>
             <translation>教练还在思考</translation>
         </message>
     </context>
@@ -2866,7 +2866,7 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Everybody else looks away first</source>
+            <source>Everyone else, look away first</source>
             <translation>其他人先移开视线</translation>
         </message>
         <message>
@@ -2919,11 +2919,11 @@
             <translation>由此决定</translation>
         </message>
         <message>
-            <source>level</source>
+            <source>tied</source>
             <translation>平手</translation>
         </message>
         <message>
-            <source>This rule has no text here</source>
+            <source>No text for this rule</source>
             <translation>这条规则在此没有条文</translation>
         </message>
     </context>
@@ -2937,7 +2937,7 @@
     <context>
         <name>DemoBanner</name>
         <message>
-            <source>Demo: a drawn table and made-up players. Nothing is kept.</source>
+            <source>Demo: a drawn table and made-up players. Nothing is saved.</source>
             <translation>演示：绘制的牌桌，虚构的玩家，不会保存。</translation>
         </message>
         <message>
@@ -2967,7 +2967,7 @@
     <context>
         <name>DiceEntry</name>
         <message>
-            <source>Everybody else looks away. The dice stay hidden afterwards.</source>
+            <source>Everyone else, look away. The dice stay hidden afterwards.</source>
             <translation>其他人请回避。之后骰子仍然保密。</translation>
         </message>
         <message>
@@ -3000,7 +3000,7 @@
             <translation>R</translation>
         </message>
         <message>
-            <source>The program casts the dice, and it is written down so.</source>
+            <source>The program rolls the dice, and the record says so.</source>
             <translation>由程序掷骰，并会如实记录。</translation>
         </message>
     </context>
@@ -3247,11 +3247,11 @@
     <context>
         <name>DuelPage</name>
         <message>
-            <source>No duel has begun yet. When one is judged, every step of it is told here.</source>
+            <source>No duel yet. Once one is decided, every step is shown here.</source>
             <translation>还没有开始决斗。裁定时，每一步都会写在这里。</translation>
         </message>
         <message>
-            <source>Puts right what was understood, or a figure</source>
+            <source>Corrects an event or a number</source>
             <translation>更正识别的内容，或更正数据</translation>
         </message>
         <message>
@@ -3295,7 +3295,7 @@
             <translation>步骤 %1/%2</translation>
         </message>
         <message>
-            <source>One step on</source>
+            <source>One step forward</source>
             <translation>下一步</translation>
         </message>
         <message>
@@ -3323,7 +3323,7 @@
     <context>
         <name>EditorChoices</name>
         <message>
-            <source>Type a part of the name</source>
+            <source>Type part of the name</source>
             <translation>输入名称的一部分</translation>
         </message>
     </context>
@@ -3370,7 +3370,7 @@
             <translation>将存入卡包 %1</translation>
         </message>
         <message>
-            <source>Back to the card not saved before</source>
+            <source>Back to the unsaved card</source>
             <translation>回到之前未保存的卡牌</translation>
         </message>
     </context>
@@ -3456,11 +3456,11 @@
             <translation>裁判会怎么做</translation>
         </message>
         <message>
-            <source>Still to put right</source>
+            <source>Still to fix</source>
             <translation>还要改的问题</translation>
         </message>
         <message>
-            <source>The people at the table decide: the referee stops at this card and asks what came of it.</source>
+            <source>The players decide: the referee stops at this card and asks what happened.</source>
             <translation>由桌边的玩家决定：裁判遇到这张牌会停下来，问结果如何。</translation>
         </message>
         <message>
@@ -3493,7 +3493,7 @@
     <context>
         <name>EnrolCard</name>
         <message>
-            <source>No card is found in this photo. A scan, or a picture cropped to the card, can be taken as it is.</source>
+            <source>No card found in this photo. If it is a scan or cropped to the card, use it as it is.</source>
             <translation>这张照片里没有找到牌。扫描件或裁剪到牌边的图片可以整张采用。</translation>
         </message>
         <message>
@@ -3509,7 +3509,7 @@
             <translation>看到的牌</translation>
         </message>
         <message>
-            <source>The card it is taken for</source>
+            <source>The card it was recognised as</source>
             <translation>认成的牌</translation>
         </message>
         <message>
@@ -3549,7 +3549,7 @@
             <translation>Ctrl N</translation>
         </message>
         <message>
-            <source>Look for the card in it</source>
+            <source>Find the card in the picture</source>
             <translation>在照片里找牌</translation>
         </message>
         <message>
@@ -3576,11 +3576,11 @@
             <translation>免动手</translation>
         </message>
         <message>
-            <source>A card that is known and lies still is taken without a key</source>
+            <source>A known card that lies still is accepted without a key press</source>
             <translation>已认识的牌静止后直接接受，不用按键</translation>
         </message>
         <message>
-            <source>Cards the camera cannot name yet are asked for one after another</source>
+            <source>Asks for the cards the camera cannot name yet, one by one</source>
             <translation>依次要求放上摄像头还认不出的牌</translation>
         </message>
         <message>
@@ -3592,7 +3592,7 @@
             <translation>Ctrl Z</translation>
         </message>
         <message>
-            <source>Takes the card back that was taught last</source>
+            <source>Undoes the last card you taught</source>
             <translation>撤回刚才教的卡牌</translation>
         </message>
         <message>
@@ -3623,7 +3623,7 @@
             <translation>教认 %1</translation>
         </message>
         <message>
-            <source>Lay %1</source>
+            <source>Lay down %1</source>
             <translation>请放 %1</translation>
         </message>
         <message>
@@ -3654,7 +3654,7 @@
     <context>
         <name>EnrolPairs</name>
         <message>
-            <source>Both were taught twice. That may do.</source>
+            <source>Both were taught twice. That may be enough.</source>
             <translation>两张都教过两次，这样应该够了。</translation>
         </message>
         <message>
@@ -3669,11 +3669,11 @@
     <context>
         <name>EnrolStart</name>
         <message>
-            <source>Where are the cards seen?</source>
+            <source>Where are the cards?</source>
             <translation>在哪里看卡牌？</translation>
         </message>
         <message>
-            <source>By a camera (its number, 0 is the first), by a phone that streams (its http:// address), or on photos (their folder).</source>
+            <source>In front of a camera (its number; 0 is the first), in front of a streaming phone (its http:// address), or in photos (their folder).</source>
             <translation>用摄像头（填编号，0 是第一个），用手机传来的画面（填 http:// 地址），或看照片（填文件夹）。</translation>
         </message>
         <message>
@@ -3681,22 +3681,22 @@
             <translation>摄像头、地址或文件夹</translation>
         </message>
         <message>
-            <source>Look</source>
-            <translation>查看</translation>
+            <source>Open</source>
+            <translation>打开</translation>
         </message>
         <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <source>Lay the cards on a plain table, apart from each other. Names of printed cards are proposed; others are typed, and Enter accepts. Hands-free takes what lies still for a second and a half.</source>
+            <source>Lay the cards apart on a plain table. Names of printed cards are suggested; type the others. Enter accepts. Hands-free accepts what lies still for a second and a half.</source>
             <translation>把卡牌分开放在素色桌面上。印刷的卡牌会提示名称，其他的请输入，按 Enter 接受。免动手时，静止一秒半的牌直接接受。</translation>
         </message>
     </context>
     <context>
         <name>EnrolStrip</name>
         <message>
-            <source>Cards before the camera</source>
+            <source>Cards in front of the camera</source>
             <translation>摄像头前的卡牌</translation>
         </message>
         <message>
@@ -3708,7 +3708,7 @@
             <translation>已教</translation>
         </message>
         <message>
-            <source>the picture can be better</source>
+            <source>the picture could be better</source>
             <translation>照片可以更好</translation>
         </message>
     </context>
@@ -3723,7 +3723,7 @@
             <translation>正在准备摄像头和印刷的卡牌</translation>
         </message>
         <message>
-            <source>%1 is taught</source>
+            <source>%1 taught</source>
             <translation>%1 已教</translation>
         </message>
     </context>
@@ -3770,11 +3770,11 @@
             <translation>请再亮一些</translation>
         </message>
         <message>
-            <source>is so bright that print is lost on %1 of it</source>
+            <source>is so bright that %1 of its print is lost</source>
             <translation>太亮，有 %1 的图文看不清</translation>
         </message>
         <message>
-            <source>turn the card or the lamp until nothing glares, or expose for less time</source>
+            <source>turn the card or the lamp until nothing glares, or shorten the exposure</source>
             <translation>请转动卡牌或灯，直到不反光，或缩短曝光</translation>
         </message>
         <message>
@@ -3782,15 +3782,15 @@
             <translation>看起来和 %1 一样</translation>
         </message>
         <message>
-            <source>if it is the same card, use that name; if not, put a mark on one of them, for no picture tells them apart</source>
+            <source>if it is the same card, use that name; if not, mark one of them: no picture tells them apart</source>
             <translation>若是同一张牌，请用那个名称；若不是，请在其中一张上做标记，光看照片分不出来</translation>
         </message>
         <message>
-            <source>is hard to tell from %1, so that people will often be asked which of them it is</source>
+            <source>looks much like %1, so you will often be asked which one it is</source>
             <translation>很难和 %1 分清，以后会常常问是哪一张</translation>
         </message>
         <message>
-            <source>enrol both a second time, larger in the photo and evenly lit; if that is not enough, put a mark on one</source>
+            <source>teach both again, larger in the photo and evenly lit; if that is not enough, mark one</source>
             <translation>请把两张都再教一次，拍大些，光照均匀；还不够就在其中一张上做标记</translation>
         </message>
     </context>
@@ -3840,7 +3840,7 @@
             <translation>分享</translation>
         </message>
         <message>
-            <source>Save as one picture to send around</source>
+            <source>Save as a picture to share</source>
             <translation>存成一张可以发给别人的图片</translation>
         </message>
         <message>
@@ -3883,11 +3883,11 @@
             <translation>请稍候</translation>
         </message>
         <message>
-            <source>No night has come to its end yet. Past nights are under History.</source>
+            <source>No night has ended yet. Past nights are under History.</source>
             <translation>还没有对局结束。以往的对局在“历史”里。</translation>
         </message>
         <message>
-            <source>What decided, and what is worth thinking over</source>
+            <source>What decided it, and moments to learn from</source>
             <translation>胜负的关键，以及值得再想的决定</translation>
         </message>
     </context>
@@ -4657,7 +4657,7 @@
     <context>
         <name>FirstStepsList</name>
         <message>
-            <source>All is ready</source>
+            <source>Everything is ready</source>
             <translation>一切就绪</translation>
         </message>
         <message>
@@ -4665,7 +4665,7 @@
             <translation>以后再说</translation>
         </message>
         <message>
-            <source>Put this list away</source>
+            <source>Hide this list</source>
             <translation>收起这个清单</translation>
         </message>
         <message>
@@ -4677,11 +4677,11 @@
             <translation>准备</translation>
         </message>
         <message>
-            <source>Say the steps aloud</source>
+            <source>Read the steps aloud</source>
             <translation>把步骤念出来</translation>
         </message>
         <message>
-            <source>Good evening. I keep the rules tonight.</source>
+            <source>Good evening. I&apos;ll be your referee tonight.</source>
             <translation>晚上好。今晚由我来当裁判。</translation>
         </message>
     </context>
@@ -4692,7 +4692,7 @@
             <translation>文件夹</translation>
         </message>
         <message>
-            <source>What you save or print to a file goes there.</source>
+            <source>Files you save or print go here.</source>
             <translation>保存或打印的文件都放在这里。</translation>
         </message>
         <message>
@@ -4719,11 +4719,11 @@
             <translation>添加卡牌</translation>
         </message>
         <message>
-            <source>People decide what it does. Add what happens</source>
+            <source>The players decide what it does. Add an effect</source>
             <translation>由玩家裁定。添加效果</translation>
         </message>
         <message>
-            <source>Add what else happens</source>
+            <source>Add another effect</source>
             <translation>添加其他效果</translation>
         </message>
         <message>
@@ -4731,7 +4731,7 @@
             <translation>添加</translation>
         </message>
         <message>
-            <source>Add a way</source>
+            <source>Add an option</source>
             <translation>添加选项</translation>
         </message>
         <message>
@@ -4781,7 +4781,7 @@
             <translation>以往的对局</translation>
         </message>
         <message numerus="yes">
-            <source>%n nights still to be read</source>
+            <source>%n nights still loading</source>
             <translation>
                 <numerusform>还有 %n 局要读取</numerusform>
             </translation>
@@ -4797,7 +4797,7 @@
             <translation>搜索对局</translation>
         </message>
         <message>
-            <source>No night has been played yet. Every one is kept here, whether it is finished or not.</source>
+            <source>No nights yet. Every night is saved here, finished or not.</source>
             <translation>还没有玩过对局。每一局都会保存在这里，不论是否完成。</translation>
         </message>
         <message>
@@ -4864,8 +4864,8 @@
             <translation>晚上好</translation>
         </message>
         <message>
-            <source>Play with your hands. Lampkeeper watches the table, keeps the rules and does the sums.</source>
-            <translation>你们只管动手玩。Lampkeeper 看着牌桌，管规则，算数值。</translation>
+            <source>Play with real cards. Lampkeeper watches the table, knows the rules and does the sums.</source>
+            <translation>用真实的卡牌来玩。Lampkeeper 看着桌面，懂规则，也会算数。</translation>
         </message>
         <message>
             <source>The past nights cannot be read</source>
@@ -4884,7 +4884,7 @@
             <translation>回顾对局</translation>
         </message>
         <message>
-            <source>A demo is on</source>
+            <source>A demo is running</source>
             <translation>正在演示</translation>
         </message>
         <message>
@@ -4904,7 +4904,7 @@
             <translation>观看演示</translation>
         </message>
         <message>
-            <source>A drawn table, without a camera. Nothing is kept</source>
+            <source>A drawn table, without a camera. Nothing is saved</source>
             <translation>在绘制的牌桌上进行，不用摄像头，也不保存</translation>
         </message>
         <message>
@@ -4916,7 +4916,7 @@
             <translation>结束对局</translation>
         </message>
         <message>
-            <source>It is kept, and can be continued</source>
+            <source>It is saved, and you can continue it</source>
             <translation>它会保存，可以继续</translation>
         </message>
         <message>
@@ -4957,15 +4957,15 @@
             <translation>这里保存了什么</translation>
         </message>
         <message>
-            <source>All of it stays on this computer until you delete it. Only nights of a league go to that league.</source>
+            <source>All of it stays on this computer until you delete it. Only league nights are sent, to their league.</source>
             <translation>全部内容都留在这台电脑上，直到您删除。只有联赛对局会提交给该联赛。</translation>
         </message>
         <message>
-            <source>Nothing is kept.</source>
+            <source>Nothing is stored.</source>
             <translation>没有保存任何内容。</translation>
         </message>
         <message>
-            <source>All of it is deleted when Lampkeeper starts next. Until then you can change your mind.</source>
+            <source>All of it is deleted the next time Lampkeeper starts. Until then you can change your mind.</source>
             <translation>下次启动 Lampkeeper 时会全部删除。在此之前您可以反悔。</translation>
         </message>
         <message>
@@ -4985,7 +4985,7 @@
             <translation>全部保留</translation>
         </message>
         <message>
-            <source>Start again</source>
+            <source>Restart</source>
             <translation>重新启动</translation>
         </message>
         <message>
@@ -5012,7 +5012,7 @@
             <translation>设好的桌面</translation>
         </message>
         <message>
-            <source>Own cards</source>
+            <source>Your own cards</source>
             <translation>自制卡牌</translation>
         </message>
         <message>
@@ -5036,8 +5036,8 @@
             <translation>恢复前的内容</translation>
         </message>
         <message>
-            <source>What can be made again</source>
-            <translation>可重新生成的内容</translation>
+            <source>Cache</source>
+            <translation>缓存</translation>
         </message>
         <message>
             <source>Who played, and every event. No picture of your table or of you.</source>
@@ -5072,7 +5072,7 @@
             <translation>手机识别这台电脑所用的密钥。</translation>
         </message>
         <message>
-            <source>Everything as it was before a backup was brought back.</source>
+            <source>Everything as it was before a backup was restored.</source>
             <translation>恢复备份之前的全部内容。</translation>
         </message>
         <message>
@@ -5130,15 +5130,15 @@
             <translation>双方都输</translation>
         </message>
         <message>
-            <source>Open again: they play on</source>
+            <source>Reopen: still playing</source>
             <translation>重新开放：他们继续玩</translation>
         </message>
         <message>
-            <source>Why: it is kept with the result</source>
+            <source>Reason (saved with the result)</source>
             <translation>原因：与结果一起保存</translation>
         </message>
         <message>
-            <source>Decide it so</source>
+            <source>Confirm result</source>
             <translation>就这样判定</translation>
         </message>
     </context>
@@ -5173,7 +5173,7 @@
             <translation>游戏</translation>
         </message>
         <message>
-            <source>How it is paired</source>
+            <source>Pairing system</source>
             <translation>配对方式</translation>
         </message>
         <message>
@@ -5191,7 +5191,7 @@
             </translation>
         </message>
         <message>
-            <source>Begin this league</source>
+            <source>Start this league</source>
             <translation>开始联赛</translation>
         </message>
         <message>
@@ -5207,7 +5207,7 @@
             <translation>请把对局单拿稳</translation>
         </message>
         <message>
-            <source>Tap to stop looking</source>
+            <source>Tap to stop</source>
             <translation>点按停止读取</translation>
         </message>
         <message>
@@ -5226,7 +5226,7 @@
             <translation>瑞士制</translation>
         </message>
         <message>
-            <source>Everybody meets everybody</source>
+            <source>Round robin</source>
             <translation>循环赛</translation>
         </message>
         <message>
@@ -5260,15 +5260,15 @@
             <translation>%1 的一晚不计入：%2</translation>
         </message>
         <message>
-            <source>The night counts in %1</source>
+            <source>The night counts for %1</source>
             <translation>这一晚已计入 %1</translation>
         </message>
         <message>
-            <source>%1 takes part already. For somebody else of this name, write a house behind it: %1 (House)</source>
+            <source>%1 is already in. For another person of that name, add a house or club: %1 (House)</source>
             <translation>%1 已经参加了。如果是同名的另一人，请在后面写上所属：%1 (House)</translation>
         </message>
         <message>
-            <source>A league in which everybody meets everybody takes nobody in once it is paired</source>
+            <source>A round-robin league takes no new players once it is paired</source>
             <translation>循环赛配对之后不能再加入</translation>
         </message>
         <message numerus="yes">
@@ -5278,7 +5278,7 @@
             </translation>
         </message>
         <message>
-            <source>The night was played by others than %1 and %2, and counts for no table</source>
+            <source>The players were not %1 and %2, so the night counts for no table</source>
             <translation>这一晚的玩家不是 %1 和 %2，不计入任何一桌</translation>
         </message>
         <message>
@@ -5290,15 +5290,15 @@
             <translation>这一晚先存着，等联赛可以连接时再送出</translation>
         </message>
         <message>
-            <source>%1 is not there any more</source>
+            <source>%1 no longer exists</source>
             <translation>%1 已不存在</translation>
         </message>
         <message>
-            <source>There is nobody to decide about</source>
+            <source>There is nothing to decide</source>
             <translation>没有可判定的对局</translation>
         </message>
         <message>
-            <source>%1 and %2 are one player already</source>
+            <source>%1 and %2 are already the same player</source>
             <translation>%1 和 %2 已经是同一位玩家</translation>
         </message>
         <message>
@@ -5312,7 +5312,7 @@
             </translation>
         </message>
         <message>
-            <source>%1 was taken over</source>
+            <source>%1 was imported</source>
             <translation>已导入 %1</translation>
         </message>
         <message>
@@ -5344,7 +5344,7 @@
             <translation>%1. %2，%3</translation>
         </message>
         <message>
-            <source>This slip is of no table that plays</source>
+            <source>This slip belongs to no table in play</source>
             <translation>这张对局单不属于任何正在进行的桌次</translation>
         </message>
     </context>
@@ -5355,7 +5355,7 @@
             <translation>下一赛季的名称</translation>
         </message>
         <message>
-            <source>Begin it with the same players</source>
+            <source>Start it with the same players</source>
             <translation>用相同的玩家开始</translation>
         </message>
         <message>
@@ -5375,15 +5375,15 @@
             <translation>电子表格 (*.csv)</translation>
         </message>
         <message>
-            <source>Write it</source>
+            <source>Export</source>
             <translation>写入</translation>
         </message>
         <message>
-            <source>A file that a league was written to</source>
+            <source>An exported league file</source>
             <translation>写有联赛的文件</translation>
         </message>
         <message>
-            <source>Take it over</source>
+            <source>Import</source>
             <translation>导入</translation>
         </message>
         <message>
@@ -5414,7 +5414,7 @@
             <translation>对局桌</translation>
         </message>
         <message>
-            <source>Begin a league, let players join, and pair the first round.</source>
+            <source>Start a league, let players join, and pair the first round.</source>
             <translation>新建联赛，请玩家加入，然后配对第一轮。</translation>
         </message>
         <message>
@@ -5445,7 +5445,7 @@
             <translation>所有赛季的全部对局</translation>
         </message>
         <message>
-            <source>Why: it is kept with what you do</source>
+            <source>Reason (saved with the change)</source>
             <translation>原因：与操作一起保存</translation>
         </message>
         <message>
@@ -5463,15 +5463,15 @@
             <translation>扣分</translation>
         </message>
         <message>
-            <source>Pair again</source>
+            <source>Resume pairing</source>
             <translation>重新编排</translation>
         </message>
         <message>
-            <source>Pair no more</source>
+            <source>Stop pairing</source>
             <translation>不再编排</translation>
         </message>
         <message>
-            <source>The other name this player was written by</source>
+            <source>This player&apos;s other name</source>
             <translation>这位玩家的另一个名字</translation>
         </message>
         <message>
@@ -5516,7 +5516,7 @@
             <translation>在这桌玩</translation>
         </message>
         <message>
-            <source>An organiser enters or corrects how it ended</source>
+            <source>An organiser enters or corrects the result</source>
             <translation>由组织者录入或更正结果</translation>
         </message>
         <message>
@@ -5550,19 +5550,19 @@
     <context>
         <name>LeftNight</name>
         <message>
-            <source>A night is on</source>
+            <source>A game is in progress</source>
             <translation>对局正在进行</translation>
         </message>
         <message>
-            <source>This shows all the camera sees, dice in their trays too. Put the night aside first: one that is kept can be gone on with from Home.</source>
+            <source>This shows everything the camera sees, even dice in the trays. Close the game first; you can continue a saved game from Home.</source>
             <translation>这里会显示摄像头看到的一切，包括托盘里的骰子。请先搁置对局：保存着的对局可以从首页继续。</translation>
         </message>
         <message>
-            <source>Put it aside</source>
-            <translation>搁置对局</translation>
+            <source>Close the game</source>
+            <translation>关闭对局</translation>
         </message>
         <message>
-            <source>This shows all the camera sees. Take the dice out of their trays first, or go on with that night.</source>
+            <source>This shows everything the camera sees. Take the dice out of the trays first, or continue that game.</source>
             <translation>这里会显示摄像头看到的一切。请先把骰子从托盘里拿出来，或者继续那场对局。</translation>
         </message>
         <message>
@@ -5608,11 +5608,11 @@
             <translation>上一步</translation>
         </message>
         <message>
-            <source>To the step before</source>
+            <source>Previous step</source>
             <translation>回到上一步</translation>
         </message>
         <message>
-            <source>Say again</source>
+            <source>Repeat</source>
             <translation>再说一遍</translation>
         </message>
         <message>
@@ -5620,7 +5620,7 @@
             <translation>跳过</translation>
         </message>
         <message>
-            <source>On to the next step; this one happens as an example</source>
+            <source>Go to the next step; this one is played as an example</source>
             <translation>到下一步；这一步以示例进行</translation>
         </message>
         <message>
@@ -5632,7 +5632,7 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>The lesson can be gone on with</source>
+            <source>You can continue the lesson later</source>
             <translation>这一课以后可以继续</translation>
         </message>
     </context>
@@ -5657,15 +5657,15 @@
             <translation>第 %1 课：%2</translation>
         </message>
         <message>
-            <source>Go on by taps</source>
+            <source>Continue by tapping</source>
             <translation>点按继续</translation>
         </message>
         <message>
-            <source>By taps</source>
+            <source>By tapping</source>
             <translation>点按学习</translation>
         </message>
         <message>
-            <source>Go on with the camera</source>
+            <source>Continue with the camera</source>
             <translation>用摄像头继续</translation>
         </message>
         <message>
@@ -5684,11 +5684,11 @@
             <translation>依据：</translation>
         </message>
         <message>
-            <source>Read on</source>
+            <source>Read more</source>
             <translation>继续阅读</translation>
         </message>
         <message>
-            <source>Rule %1 among the rules</source>
+            <source>Rule %1 in the rules</source>
             <translation>规则书里的 %1</translation>
         </message>
         <message>
@@ -5696,14 +5696,14 @@
             <translation>打开规则页，附示例</translation>
         </message>
         <message>
-            <source>Go on by taps. The camera: %1</source>
+            <source>Continue by tapping. Camera: %1</source>
             <translation>请用点按继续。摄像头：%1</translation>
         </message>
     </context>
     <context>
         <name>LessonSums</name>
         <message>
-            <source>How often each sum came</source>
+            <source>How often each sum came up</source>
             <translation>每个和出现的次数</translation>
         </message>
         <message>
@@ -5818,7 +5818,7 @@
             <translation>其实是：</translation>
         </message>
         <message>
-            <source>Nothing else was open then. Take it back, or set a figure right.</source>
+            <source>Nothing else was possible then. Undo it, or correct a number.</source>
             <translation>当时没有别的可选。请撤回，或更正数据。</translation>
         </message>
         <message>
@@ -5829,8 +5829,8 @@
     <context>
         <name>MendEvents</name>
         <message>
-            <source>Nothing has been understood yet.</source>
-            <translation>还没有识别到什么。</translation>
+            <source>Nothing recorded yet.</source>
+            <translation>还没有记录任何内容。</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -5852,7 +5852,7 @@
     <context>
         <name>MendFigures</name>
         <message>
-            <source>Figures</source>
+            <source>Numbers</source>
             <translation>数据</translation>
         </message>
         <message>
@@ -5908,7 +5908,7 @@
             <translation>对局正在进行</translation>
         </message>
         <message>
-            <source>If you begin a new night, this one ends here. It is kept, and can be continued from History.</source>
+            <source>If you start a new night, this game ends here. It is saved, and you can continue it from History.</source>
             <translation>如果开始新的一局，这一局就到此为止。它会保存，可以从“历史”继续。</translation>
         </message>
         <message>
@@ -5916,7 +5916,7 @@
             <translation>返回对局</translation>
         </message>
         <message>
-            <source>Begin the new night</source>
+            <source>Start the new night</source>
             <translation>开始新的一局</translation>
         </message>
     </context>
@@ -5995,7 +5995,7 @@
     <context>
         <name>OwnChoices</name>
         <message>
-            <source>For %1 alone</source>
+            <source>For %1 only</source>
             <translation>只给 %1 看</translation>
         </message>
         <message>
@@ -6027,7 +6027,7 @@
             <translation>换其他牌</translation>
         </message>
         <message>
-            <source>Done, everybody may look</source>
+            <source>Done, everyone can look</source>
             <translation>好了，大家可以看了</translation>
         </message>
         <message>
@@ -6053,7 +6053,7 @@
     <context>
         <name>OwnHand</name>
         <message>
-            <source>For %1 alone</source>
+            <source>For %1 only</source>
             <translation>只给 %1 看</translation>
         </message>
         <message>
@@ -6093,7 +6093,7 @@
             <translation>多一张%1</translation>
         </message>
         <message>
-            <source>Nothing of this is kept.</source>
+            <source>None of this is saved.</source>
             <translation>这些都不会保存。</translation>
         </message>
         <message>
@@ -6195,7 +6195,7 @@
             <translation>连接断开了，会自动恢复。</translation>
         </message>
         <message>
-            <source>Everyone was sent out. Ask the table for a new code.</source>
+            <source>All phones were disconnected. Ask at the table for a new code.</source>
             <translation>所有人都已退出。请向桌边的人要新的二维码。</translation>
         </message>
         <message>
@@ -6207,7 +6207,7 @@
             <translation>现在没有轮到你的事</translation>
         </message>
         <message>
-            <source>Nothing is asked now</source>
+            <source>No question right now</source>
             <translation>现在没有要回答的问题</translation>
         </message>
         <message>
@@ -6215,11 +6215,11 @@
             <translation>不对</translation>
         </message>
         <message>
-            <source>Take back what was judged last?</source>
+            <source>Undo the last ruling?</source>
             <translation>撤回刚才的裁定吗？</translation>
         </message>
         <message>
-            <source>Yes, take it back</source>
+            <source>Yes, undo</source>
             <translation>是，撤回</translation>
         </message>
         <message>
@@ -6231,7 +6231,7 @@
             <translation>替我掷骰</translation>
         </message>
         <message>
-            <source>The program casts the dice, and it is written down so.</source>
+            <source>The program rolls the dice, and the record says so.</source>
             <translation>由程序掷骰，并会如实记录。</translation>
         </message>
         <message>
@@ -6275,7 +6275,7 @@
             <translation>牌桌的摄像头</translation>
         </message>
         <message>
-            <source>Everything is seen well. Leave the phone where it is.</source>
+            <source>The camera sees everything. Leave the phone where it is.</source>
             <translation>一切都看得清楚。请让手机保持原位。</translation>
         </message>
         <message>
@@ -6283,11 +6283,11 @@
             <translation>此浏览器无权使用摄像头。请在网页设置中允许。</translation>
         </message>
         <message>
-            <source>This device has no camera that is free.</source>
+            <source>This device has no free camera.</source>
             <translation>此设备没有空闲的摄像头。</translation>
         </message>
         <message>
-            <source>The camera is asleep: the night waits. Keep this page open and the screen on.</source>
+            <source>The camera is asleep: game paused. Keep this page open and the screen on.</source>
             <translation>摄像头已休眠：这一晚在等待。请保持本页打开、屏幕常亮。</translation>
         </message>
         <message>
@@ -6404,7 +6404,7 @@
             <translation>教练</translation>
         </message>
         <message>
-            <source>For you alone: what each choice brings</source>
+            <source>Only for you: what each choice is worth</source>
             <translation>只给你看：每个选择的结果</translation>
         </message>
         <message>
@@ -6428,7 +6428,7 @@
             <translation>赢得战斗：</translation>
         </message>
         <message>
-            <source>Play it so often:</source>
+            <source>Play it this often:</source>
             <translation>出牌频率：</translation>
         </message>
         <message>
@@ -6459,7 +6459,7 @@
     <context>
         <name>PhoneWords</name>
         <message>
-            <source>No dice are wanted from you now</source>
+            <source>You do not need to roll now</source>
             <translation>现在不需要你掷骰</translation>
         </message>
         <message>
@@ -6471,15 +6471,15 @@
             <translation>这一晚还没有开始</translation>
         </message>
         <message>
-            <source>That is not yours to say</source>
+            <source>That is not your decision</source>
             <translation>这不归你说</translation>
         </message>
         <message>
-            <source>Dice are cast by the program only when asked to</source>
+            <source>The program rolls only when asked</source>
             <translation>只有请程序掷骰时，程序才会掷</translation>
         </message>
         <message>
-            <source>Something else happened meanwhile. Look again before you take it back</source>
+            <source>Something else happened meanwhile. Look again before you undo</source>
             <translation>期间又发生了别的事。撤回之前请再看一看</translation>
         </message>
         <message>
@@ -6494,7 +6494,7 @@
             <translation>手机</translation>
         </message>
         <message>
-            <source>A phone is a player&apos;s own hand, the camera, or a scoreboard. Nothing is installed on it.</source>
+            <source>A phone can be a player&apos;s private screen, the camera or a scoreboard. Nothing is installed on it.</source>
             <translation>手机可以是玩家自己的手牌、摄像头或记分牌。无需安装任何东西。</translation>
         </message>
         <message>
@@ -6506,11 +6506,11 @@
             <translation>开</translation>
         </message>
         <message>
-            <source>Everyone out</source>
+            <source>Disconnect all</source>
             <translation>全部退出</translation>
         </message>
         <message>
-            <source>Closes every page. All codes are new ones afterwards.</source>
+            <source>Closes every page and makes new codes.</source>
             <translation>关闭所有页面。之后所有二维码都是新的。</translation>
         </message>
     </context>
@@ -6599,7 +6599,7 @@
             <translation>还没有这样的对局</translation>
         </message>
         <message>
-            <source>What %1 has to show</source>
+            <source>%1&apos;s record</source>
             <translation>%1的战绩</translation>
         </message>
         <message>
@@ -6621,11 +6621,11 @@
             <translation>连胜与纪录</translation>
         </message>
         <message>
-            <source>Wins in a row, now</source>
+            <source>Current winning streak</source>
             <translation>当前连胜</translation>
         </message>
         <message>
-            <source>Most wins in a row</source>
+            <source>Longest winning streak</source>
             <translation>最长连胜</translation>
         </message>
         <message>
@@ -6653,11 +6653,11 @@
             <translation>一个网页，每局一个链接，请在装有 BG Stats 的手机上打开</translation>
         </message>
         <message>
-            <source>Tables (*.csv)</source>
+            <source>Spreadsheets (*.csv)</source>
             <translation>表格 (*.csv)</translation>
         </message>
         <message>
-            <source>Pages (*.html)</source>
+            <source>Web pages (*.html)</source>
             <translation>网页 (*.html)</translation>
         </message>
     </context>
@@ -6680,7 +6680,7 @@
             <translation>战斗胜场</translation>
         </message>
         <message>
-            <source>Points a night</source>
+            <source>Points per night</source>
             <translation>每局得分</translation>
         </message>
         <message>
@@ -6707,11 +6707,11 @@
             <translation>玩家 %1 的名字</translation>
         </message>
         <message>
-            <source>Player %1 starts</source>
+            <source>Player %1 goes first</source>
             <translation>玩家 %1 先手</translation>
         </message>
         <message>
-            <source>Let player %1 start</source>
+            <source>Let player %1 go first</source>
             <translation>让玩家 %1 先手</translation>
         </message>
         <message>
@@ -6730,7 +6730,7 @@
             <translation>纸张</translation>
         </message>
         <message>
-            <source>Print at 100 %: the camera counts on the size.</source>
+            <source>Print at 100 %: the camera relies on the size.</source>
             <translation>请按 100 % 打印：摄像头依靠实际大小。</translation>
         </message>
         <message>
@@ -6746,7 +6746,7 @@
             <translation>打印到哪个文件</translation>
         </message>
         <message>
-            <source>Printing into the file</source>
+            <source>Writing the file</source>
             <translation>正在写入文件</translation>
         </message>
         <message>
@@ -6785,7 +6785,7 @@
     <context>
         <name>PutBackButton</name>
         <message>
-            <source>What was taken back last counts again (Ctrl Shift Z)</source>
+            <source>Redo what was undone last (Ctrl Shift Z)</source>
             <translation>最近撤回的重新生效（Ctrl Shift Z）</translation>
         </message>
         <message>
@@ -6810,7 +6810,7 @@
     <context>
         <name>ReadingsDialog</name>
         <message>
-            <source>Everything stands as recommended until you change it here. It holds for the nights begun from now on.</source>
+            <source>The recommended rulings apply until you change them here. Changes apply to new games.</source>
             <translation>在这里更改之前，一切按推荐。更改对以后开始的对局有效。</translation>
         </message>
         <message>
@@ -6859,7 +6859,7 @@
     <context>
         <name>ReplayBar</name>
         <message>
-            <source>Turn back</source>
+            <source>Previous turn</source>
             <translation>上一回合</translation>
         </message>
         <message>
@@ -6898,7 +6898,7 @@
             <translation>请在“历史”里打开一局，逐步查看。</translation>
         </message>
         <message>
-            <source>What came of it</source>
+            <source>Result</source>
             <translation>带来的结果</translation>
         </message>
     </context>
@@ -6954,7 +6954,7 @@
             <translation>规则：</translation>
         </message>
         <message>
-            <source>Words:</source>
+            <source>Terms:</source>
             <translation>词语：</translation>
         </message>
         <message>
@@ -6969,11 +6969,11 @@
             <translation>规则 %1</translation>
         </message>
         <message>
-            <source>This rule has no text here</source>
+            <source>No text for this rule</source>
             <translation>这条规则在此没有条文</translation>
         </message>
         <message>
-            <source>Among the rules</source>
+            <source>Show in rules</source>
             <translation>到规则页查看</translation>
         </message>
         <message>
@@ -6992,7 +6992,7 @@
             <translation>规则</translation>
         </message>
         <message numerus="yes">
-            <source>%n rules and words</source>
+            <source>%n rules and terms</source>
             <translation>
                 <numerusform>%n 条规则和词语</numerusform>
             </translation>
@@ -7002,7 +7002,7 @@
             <translation>游戏</translation>
         </message>
         <message>
-            <source>Search rules, words and numbers</source>
+            <source>Search rules, terms and numbers</source>
             <translation>搜索规则、词语和编号</translation>
         </message>
         <message>
@@ -7013,7 +7013,7 @@
     <context>
         <name>SavedNote</name>
         <message>
-            <source>Nothing here opens it by itself. Open %1</source>
+            <source>No program is set up to open it. Open %1 yourself</source>
             <translation>这里没有能自动打开它的程序。请打开 %1</translation>
         </message>
         <message>
@@ -7234,7 +7234,7 @@
             <translation>语言</translation>
         </message>
         <message>
-            <source>Of the window, the cards on it and the voice.</source>
+            <source>For the window, its cards and the voice.</source>
             <translation>窗口、窗口里的卡牌和语音所用的语言。</translation>
         </message>
         <message>
@@ -7246,7 +7246,7 @@
             <translation>给坐得远一些的人。</translation>
         </message>
         <message>
-            <source>Usual</source>
+            <source>Normal</source>
             <translation>标准</translation>
         </message>
         <message>
@@ -7258,15 +7258,15 @@
             <translation>语音</translation>
         </message>
         <message>
-            <source>Says the next step and how a duel comes out.</source>
+            <source>Says the next step and the result of each duel.</source>
             <translation>说出下一步和决斗的结果。</translation>
         </message>
         <message>
-            <source>This computer cannot speak: install espeak-ng, then start again.</source>
-            <translation>这台电脑不能说话：请安装 espeak-ng，再重新启动程序。</translation>
+            <source>This computer cannot speak: install espeak-ng, then restart Lampkeeper.</source>
+            <translation>这台电脑不能朗读：请安装 espeak-ng，然后重启 Lampkeeper。</translation>
         </message>
         <message>
-            <source>Good evening. I keep the rules tonight.</source>
+            <source>Good evening. I&apos;ll be your referee tonight.</source>
             <translation>晚上好。今晚由我来当裁判。</translation>
         </message>
         <message>
@@ -7274,15 +7274,15 @@
             <translation>声音</translation>
         </message>
         <message>
-            <source>This computer makes no sounds: install alsa-utils, then start again.</source>
-            <translation>这台电脑没有声音：请安装 alsa-utils，再重新启动程序。</translation>
+            <source>This computer cannot play sounds: install alsa-utils, then restart Lampkeeper.</source>
+            <translation>这台电脑不能播放声音：请安装 alsa-utils，然后重启 Lampkeeper。</translation>
         </message>
         <message>
             <source>Short movements that show what changed.</source>
             <translation>用短动画显示什么变了。</translation>
         </message>
         <message>
-            <source>Each shows itself once it is judged, here and on the television.</source>
+            <source>Shows each duel once it is decided, here and on the TV.</source>
             <translation>裁定后自动显示，电视上也一样。</translation>
         </message>
         <message>
@@ -7290,7 +7290,7 @@
             <translation>给 %1 的帮助</translation>
         </message>
         <message>
-            <source>How much is said at each question. Kept for this name.</source>
+            <source>How much is explained at each question. Remembered for this name.</source>
             <translation>每次提问时说多少。按名字保存。</translation>
         </message>
         <message>
@@ -7298,7 +7298,7 @@
             <translation>入门步骤</translation>
         </message>
         <message>
-            <source>What a table needs before its first night, listed on Home.</source>
+            <source>A checklist on Home for your first night.</source>
             <translation>第一次对局之前需要准备什么，列在首页。</translation>
         </message>
         <message>
@@ -7338,7 +7338,7 @@
             <translation>深色</translation>
         </message>
         <message>
-            <source>Quiet ones: for what was understood, asked or refused, and for what happens in a duel.</source>
+            <source>Quiet sounds for recorded events, questions, refusals and duels.</source>
             <translation>声音很轻：记录、提问、拒绝，以及决斗中发生的事各有一种。</translation>
         </message>
         <message>
@@ -7350,7 +7350,7 @@
             <translation>这台电脑记得的一切，以及如何删除。</translation>
         </message>
         <message>
-            <source>Look</source>
+            <source>Show</source>
             <translation>查看</translation>
         </message>
     </context>
@@ -7371,7 +7371,7 @@
             </translation>
         </message>
         <message>
-            <source>Begin with the camera</source>
+            <source>Start with the camera</source>
             <translation>用摄像头开始</translation>
         </message>
         <message>
@@ -7390,7 +7390,7 @@
             <translation>%1：%2</translation>
         </message>
         <message>
-            <source>%1 begins</source>
+            <source>%1 goes first</source>
             <translation>%1 先手</translation>
         </message>
         <message>
@@ -7474,7 +7474,7 @@
             <translation>F8</translation>
         </message>
         <message>
-            <source>What to do with which dice, from what everybody knows</source>
+            <source>What to do with which dice, using only what everyone knows</source>
             <translation>根据大家都知道的信息，什么骰子该怎么做</translation>
         </message>
         <message>
@@ -7486,7 +7486,7 @@
             <translation>Ctrl T</translation>
         </message>
         <message>
-            <source>Opens a second window for those who look on</source>
+            <source>Opens a second window for spectators</source>
             <translation>再开一个窗口给观众看</translation>
         </message>
         <message>
@@ -7543,7 +7543,7 @@
     <context>
         <name>Understood</name>
         <message>
-            <source>Puts right what was understood, or a figure</source>
+            <source>Corrects an event or a number</source>
             <translation>更正识别的内容，或更正数据</translation>
         </message>
         <message>
@@ -7614,19 +7614,19 @@
             <translation>{actions} 约 {share}%</translation>
         </message>
         <message>
-            <source>{shares}: a mix, because whoever always does the same is easily answered</source>
+            <source>{shares}: mix them, because a player who always does the same is easy to beat</source>
             <translation>{shares}：搭配着出，因为总出同一招很容易被应对</translation>
         </message>
         <message>
-            <source>{actions}: it brings most on average, {gain} points net, and no answer of a careful opponent makes another choice better</source>
+            <source>{actions}: best on average, {gain} points net, whatever a careful opponent answers</source>
             <translation>{actions}：平均收益最高，净得 {gain} 分；对手再谨慎，也没有更好的选择</translation>
         </message>
         <message>
-            <source>{actions}: {best} would bring more against random cards, {more} against {gain}, but a careful opponent answers it well</source>
+            <source>{actions}: {best} would score more against random cards, {more} instead of {gain}, but a careful opponent has a good answer</source>
             <translation>{actions}：对上随机的牌，{best} 收益更高，{more} 对 {gain}，但谨慎的对手很会应对它</translation>
         </message>
         <message>
-            <source>; mind that you are knocked out {share} times in 100</source>
+            <source>; beware: you are knocked out {share} times in 100</source>
             <translation>；注意，100 次里你有 {share} 次会出局</translation>
         </message>
         <message>
@@ -10325,7 +10325,7 @@
             <translation>有两位都叫{name}：请改一个名字，好让大家知道说的是谁。</translation>
         </message>
         <message>
-            <source>%1: taken back</source>
+            <source>%1: undone</source>
             <translation>%1：已收回</translation>
         </message>
         <message>
@@ -10473,7 +10473,7 @@
             <translation>{seat} 以{actions}防守，骰值 {dv}。</translation>
         </message>
         <message>
-            <source>It was in hand with a chance of {share} %.</source>
+            <source>Chance that it was in hand: {share} %.</source>
             <translation>当时手里有它的机会是 {share}%。</translation>
         </message>
         <message>
@@ -14876,7 +14876,7 @@
             <translation>第 %1 桌</translation>
         </message>
         <message>
-            <source>%1 starts</source>
+            <source>%1 goes first</source>
             <translation>%1 先手</translation>
         </message>
         <message>
@@ -14888,7 +14888,7 @@
             <translation>桌号</translation>
         </message>
         <message>
-            <source>Starts</source>
+            <source>Goes first</source>
             <translation>先手</translation>
         </message>
         <message>
@@ -14936,7 +14936,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n points off</source>
+            <source>%n penalty points</source>
             <translation>
                 <numerusform>扣 %n 分</numerusform>
             </translation>
@@ -14950,15 +14950,15 @@
             <translation>还没有对手</translation>
         </message>
         <message>
-            <source>The mean of what the opponents won, a third at least: %1</source>
+            <source>Opponents&apos; average share of points, at least a third each: %1</source>
             <translation>各对手得分率的平均值（每人至少算三分之一）：%1</translation>
         </message>
         <message>
-            <source>Won off those who are level: %1</source>
+            <source>Points against tied players: %1</source>
             <translation>与同分者交手所得的分数：%1</translation>
         </message>
         <message>
-            <source>Glicko-2 rating %1, sure to within %2</source>
+            <source>Glicko-2 rating %1, ±%2</source>
             <translation>Glicko-2 等级分 %1，误差在 %2 以内</translation>
         </message>
         <message>
@@ -14966,7 +14966,7 @@
             <translation>%1%</translation>
         </message>
         <message>
-            <source>tables of this round still play</source>
+            <source>some tables of this round are still playing</source>
             <translation>本轮还有桌在进行</translation>
         </message>
         <message>
@@ -14990,7 +14990,7 @@
             <translation>打印最终排名</translation>
         </message>
         <message>
-            <source>no round is left in which nobody meets anybody twice</source>
+            <source>no further round is possible without a repeated match</source>
             <translation>再也排不出无人重复交手的一轮</translation>
         </message>
         <message>
@@ -15006,7 +15006,7 @@
             <translation>核对这一晚属于哪个联赛</translation>
         </message>
         <message>
-            <source>several tables play, and nothing says which one it was</source>
+            <source>several tables are playing, and it is unclear which one this was</source>
             <translation>有几桌在进行，不知道是哪一桌</translation>
         </message>
         <message>
@@ -15014,7 +15014,7 @@
             <translation>说明桌号或者玩家</translation>
         </message>
         <message>
-            <source>no such table is paired and waits for a night</source>
+            <source>no such table is waiting for a result</source>
             <translation>没有这样一桌在等待结果</translation>
         </message>
         <message>
@@ -15034,7 +15034,7 @@
             <translation>这一晚已经算在另一桌上</translation>
         </message>
         <message>
-            <source>bring the night of this table, or let the organiser enter its result</source>
+            <source>report the night of this table, or let the organiser enter its result</source>
             <translation>交来这一桌的记录，或者请组织者录入结果</translation>
         </message>
         <message>
@@ -15046,11 +15046,11 @@
             <translation>请组织者决定哪一个正确</translation>
         </message>
         <message>
-            <source>the referee does not come to what line {line} says</source>
+            <source>the referee&apos;s result differs from line {line}</source>
             <translation>裁判得不出第 {line} 行所写的结果</translation>
         </message>
         <message>
-            <source>bring the transcript as it was written</source>
+            <source>report the unchanged transcript</source>
             <translation>请交来未经改动的记录</translation>
         </message>
         <message>
@@ -15062,11 +15062,11 @@
             <translation>把它打完</translation>
         </message>
         <message>
-            <source>other than two players took part</source>
+            <source>the night did not have exactly two players</source>
             <translation>参加的玩家不是两人</translation>
         </message>
         <message>
-            <source>bring a night of two</source>
+            <source>report a night with two players</source>
             <translation>交来两人的记录</translation>
         </message>
         <message>
@@ -15102,7 +15102,7 @@
             <translation>%1 加入</translation>
         </message>
         <message>
-            <source>%1 drops</source>
+            <source>%1 drops out</source>
             <translation>%1 退出</translation>
         </message>
         <message>
@@ -15422,11 +15422,11 @@
     <context>
         <name>ZoneBar</name>
         <message>
-            <source>The zone before</source>
+            <source>Previous zone</source>
             <translation>上一个区域</translation>
         </message>
         <message>
-            <source>The next zone</source>
+            <source>Next zone</source>
             <translation>下一个区域</translation>
         </message>
         <message>
@@ -15434,7 +15434,7 @@
             <translation>%1：%2</translation>
         </message>
         <message>
-            <source>Drag a zone or its corners; arrows move it, Shift and arrows resize it, Page Down holds the next</source>
+            <source>Drag a zone or its corners; arrows move it, Shift and arrows resize it, Page Down selects the next</source>
             <translation>拖动区域或它的角；方向键移动，Shift 加方向键改大小，Page Down 选下一个</translation>
         </message>
         <message>
@@ -15453,7 +15453,7 @@
     <context>
         <name>lk::app::BoxModel</name>
         <message>
-            <source>Written to %1</source>
+            <source>Saved to %1</source>
             <translation>已写入 %1</translation>
         </message>
         <message>
@@ -15464,15 +15464,15 @@
     <context>
         <name>lk::app::CalibrateModel</name>
         <message>
-            <source>A night is on: dice in the trays would be seen</source>
+            <source>A game is in progress: dice in the trays would be visible</source>
             <translation>对局正在进行：托盘里的骰子会被看到</translation>
         </message>
         <message>
-            <source>A night is on: what is private in it stays covered</source>
+            <source>A game is in progress: private areas stay covered</source>
             <translation>对局正在进行：保密的内容仍然遮住</translation>
         </message>
         <message>
-            <source>The night left last hides dice: as long as their trays are not seen, nothing is shown</source>
+            <source>Your unfinished night has secret dice: nothing is shown until the camera sees their trays</source>
             <translation>上次离开的对局藏着骰子：只要看不到它们的托盘，就什么也不显示</translation>
         </message>
         <message>
@@ -15504,7 +15504,7 @@
             <translation>托盘 %1</translation>
         </message>
         <message>
-            <source>There lies %1: a zone needs a place of its own</source>
+            <source>%1 is already there: zones must not overlap</source>
             <translation>那里是 %1：每个区域要有自己的位置</translation>
         </message>
         <message>
@@ -15620,11 +15620,11 @@
             <translation>您的全部数据都在 %1 中。请在另一台电脑上保存一份。</translation>
         </message>
         <message>
-            <source>The backup is in %1, but without what is damaged: %2</source>
+            <source>The backup is in %1, without these damaged files: %2</source>
             <translation>备份在 %1 中，但不含已损坏的部分：%2</translation>
         </message>
         <message>
-            <source>The backup is sound. Start again, and it is there; what you have now is kept beside it.</source>
+            <source>The backup is intact. Restart to use it; your current data is kept beside it.</source>
             <translation>备份完好。重新启动后即恢复；现有的数据会另行保留。</translation>
         </message>
     </context>
@@ -15646,15 +15646,15 @@
             <translation>%1%</translation>
         </message>
         <message>
-            <source>The coach speaks to those who want everything explained.</source>
-            <translation>教练只对选了“详细讲解”的玩家说话。</translation>
+            <source>The coach helps players whose help is set to Explain everything.</source>
+            <translation>教练只帮助把帮助设为“详细讲解”的玩家。</translation>
         </message>
         <message>
             <source>The coach has something to say before each duel.</source>
             <translation>每次决斗之前，教练都有话说。</translation>
         </message>
         <message>
-            <source>else %1</source>
+            <source>otherwise %1</source>
             <translation>否则%1</translation>
         </message>
     </context>
@@ -15689,7 +15689,7 @@
             <translation>计分</translation>
         </message>
         <message>
-            <source>What comes of it</source>
+            <source>Result</source>
             <translation>结果</translation>
         </message>
         <message>
@@ -15716,7 +15716,7 @@
             <translation>这是副本：原来的卡牌不变。</translation>
         </message>
         <message numerus="yes">
-            <source>The card is not saved yet: %n thing(s) to put right.</source>
+            <source>The card is not saved yet: %n thing(s) to fix.</source>
             <translation>
                 <numerusform>卡牌还没有保存：有 %n 处要改。</numerusform>
             </translation>
@@ -15730,15 +15730,15 @@
             <translation>卡牌已移出卡包。保存就能放回。</translation>
         </message>
         <message>
-            <source>A pack is called by small letters, digits, - and _.</source>
+            <source>Pack names use lower-case letters, digits, - and _.</source>
             <translation>卡包名只能用小写字母、数字、- 和 _。</translation>
         </message>
         <message>
-            <source>The pack %1 is here.</source>
-            <translation>卡包 %1 已导入。</translation>
+            <source>Pack %1 imported.</source>
+            <translation>已导入卡包 %1。</translation>
         </message>
         <message>
-            <source>Written to %1.</source>
+            <source>Saved to %1.</source>
             <translation>已写入 %1。</translation>
         </message>
         <message>
@@ -15759,7 +15759,7 @@
             <translation>可能是这张牌。</translation>
         </message>
         <message>
-            <source>The next one of the list.</source>
+            <source>The next one on the list.</source>
             <translation>按顺序的下一张。</translation>
         </message>
         <message>
@@ -15810,15 +15810,15 @@
     <context>
         <name>lk::app::EveningModel</name>
         <message>
-            <source>%1 in the end: %2</source>
+            <source>%1 at the end: %2</source>
             <translation>%1，最终：%2</translation>
         </message>
         <message>
-            <source>Written to %1</source>
+            <source>Saved to %1</source>
             <translation>已写入 %1</translation>
         </message>
         <message>
-            <source>Writing %1</source>
+            <source>Saving %1</source>
             <translation>正在写入 %1</translation>
         </message>
         <message>
@@ -15879,7 +15879,7 @@
     <context>
         <name>lk::app::HistoryModel</name>
         <message>
-            <source>Written to %1</source>
+            <source>Saved to %1</source>
             <translation>已写入 %1</translation>
         </message>
     </context>
@@ -15926,11 +15926,11 @@
             <translation>设置</translation>
         </message>
         <message>
-            <source>Voice, language, size of type</source>
+            <source>Voice, language, text size</source>
             <translation>语音、语言、文字大小</translation>
         </message>
         <message>
-            <source>%1, begun %2</source>
+            <source>%1, started %2</source>
             <translation>%1，%2 开始</translation>
         </message>
         <message>
@@ -15953,15 +15953,15 @@
             <translation>%1，第 %2 轮，第 %3 桌：%4 对 %5</translation>
         </message>
         <message>
-            <source>Swiss: like points meet</source>
+            <source>Swiss: players with similar points meet</source>
             <translation>瑞士制：同分相遇</translation>
         </message>
         <message>
-            <source>Everybody meets everybody</source>
+            <source>Round robin</source>
             <translation>循环赛</translation>
         </message>
         <message>
-            <source>Ladder: like ratings meet</source>
+            <source>Ladder: players with similar ratings meet</source>
             <translation>天梯：等级分相近者相遇</translation>
         </message>
         <message>
@@ -15969,7 +15969,7 @@
             <translation>还没有选择摄像头。请在设置中选择</translation>
         </message>
         <message>
-            <source>This is no slip of a table</source>
+            <source>This is not a table&apos;s slip</source>
             <translation>这不是桌次的对局单</translation>
         </message>
     </context>
@@ -16030,7 +16030,7 @@
     <context>
         <name>lk::app::PhonesModel</name>
         <message>
-            <source>Own cards, dice and answers</source>
+            <source>Your own cards, dice and answers</source>
             <translation>自己的牌、骰子和回答</translation>
         </message>
         <message>
@@ -16046,7 +16046,7 @@
             <translation>所有人</translation>
         </message>
         <message>
-            <source>Looks on: what the table may know</source>
+            <source>Spectators: what everyone may know</source>
             <translation>旁观：牌桌可以知道的内容</translation>
         </message>
         <message>
@@ -16062,7 +16062,7 @@
             <translation>牌桌上方的手机</translation>
         </message>
         <message>
-            <source>Off: nothing listens. Switched on, phones in the same network open a page each.</source>
+            <source>Off. When on, each phone in the same network opens its own page.</source>
             <translation>已关闭：没有任何监听。打开后，同一网络里的手机各打开一页。</translation>
         </message>
         <message>
@@ -16082,14 +16082,14 @@
             <translation>实时的排名和桌次</translation>
         </message>
         <message>
-            <source>This computer is in no network: no phone can reach it. Once it joins one, the code is right.</source>
+            <source>This computer is not on a network, so no phone can reach it. Connect it, and the code will work.</source>
             <translation>这台电脑没有连接任何网络：手机无法访问。连接网络后，二维码就会正确。</translation>
         </message>
     </context>
     <context>
         <name>lk::app::PlayerModel</name>
         <message>
-            <source>Written to %1</source>
+            <source>Saved to %1</source>
             <translation>已写入 %1</translation>
         </message>
         <message>
@@ -16101,8 +16101,8 @@
             <translation>全部时间</translation>
         </message>
         <message>
-            <source>Last year</source>
-            <translation>最近一年</translation>
+            <source>Last 12 months</source>
+            <translation>最近 12 个月</translation>
         </message>
         <message>
             <source>Last 30 days</source>
@@ -16202,7 +16202,7 @@
             <translation>托盘</translation>
         </message>
         <message>
-            <source>The camera needs these: dice are read in them</source>
+            <source>The camera needs these: it reads the dice in them</source>
             <translation>摄像头需要它们：在其中读取骰子</translation>
         </message>
         <message>
@@ -16230,7 +16230,7 @@
             <translation>在桌边阅读</translation>
         </message>
         <message>
-            <source>Nothing here shows PDFs by itself. Open %1</source>
+            <source>No program is set up to show PDFs. Open %1 yourself</source>
             <translation>这里没有能直接显示 PDF 的程序。请打开 %1</translation>
         </message>
         <message>
@@ -16252,18 +16252,18 @@
             <translation>标记</translation>
         </message>
         <message>
-            <source>Pieces to glue on card and cut out; their dice stand on them</source>
+            <source>Pieces to glue onto cardboard and cut out; their dice stand on them</source>
             <translation>贴在卡纸上剪下的棋子，骰子就放在上面</translation>
         </message>
     </context>
     <context>
         <name>lk::app::TableModel</name>
         <message>
-            <source>No night has begun</source>
+            <source>No game started</source>
             <translation>还没有开始对局</translation>
         </message>
         <message>
-            <source>Waiting for the night to begin</source>
+            <source>Waiting for the game to start</source>
             <translation>正在等待对局开始</translation>
         </message>
         <message>
@@ -16283,7 +16283,7 @@
             <translation>摄像头看到了牌桌</translation>
         </message>
         <message>
-            <source>The pictures have come to their end</source>
+            <source>No more pictures</source>
             <translation>画面已经放完</translation>
         </message>
         <message>

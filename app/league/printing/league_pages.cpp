@@ -62,8 +62,8 @@ void paintSlip(QPainter& painter, const QRectF& box, const StoredLeague& kept, c
   write(painter, {left, box.y() + 4, width, 6},
         Words::tr("%1: round %2").arg(titleOf(kept.league)).arg(number(match.round)), 4);
   write(painter, {left, box.y() + 11, width, 10}, Words::tr("Table %1").arg(number(match.table)), 8, true);
-  write(painter, {left, box.y() + 24, width, 9}, Words::tr("%1 starts").arg(named(match.first, kept.names)),
-        6.5);
+  write(painter, {left, box.y() + 24, width, 9},
+        Words::tr("%1 goes first").arg(named(match.first, kept.names)), 6.5);
   write(painter, {left, box.y() + 35, width, 9}, named(*match.second, kept.names), 6.5);
   paintCode(painter, {box.right() - kCode, box.y() + (kSlip - kCode) / 2, kCode, kCode},
             payloadOf({kept.id, match.round, match.table}));
@@ -125,7 +125,7 @@ void writePairings(PageWriter& pdf, const StoredLeague& kept, const std::vector<
     rows.push_back({QString::number(number(match.table)), named(match.first, kept.names),
                     match.second ? named(*match.second, kept.names) : Words::tr("a bye")});
   writeList(pdf, Words::tr("%1: round %2").arg(titleOf(kept.league)).arg(number(tables.front().round)),
-            {{Words::tr("Table"), 0.12}, {Words::tr("Starts"), 0.44}, {QString(), 0.44}}, rows);
+            {{Words::tr("Table"), 0.12}, {Words::tr("Goes first"), 0.44}, {QString(), 0.44}}, rows);
 }
 
 void writeStandings(PageWriter& pdf, const StoredLeague& kept) {

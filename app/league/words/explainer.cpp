@@ -24,7 +24,7 @@ QString Explainer::pointsText(const Standing& standing) const {
   if (standing.drawn > 0) parts << Words::tr("%n draws of 1 point", nullptr, standing.drawn);
   if (standing.byes > 0) parts << Words::tr("%n byes of 3 points", nullptr, standing.byes);
   if (standing.lost > 0) parts << Words::tr("%n losses", nullptr, standing.lost);
-  if (standing.penalty > 0) parts << Words::tr("%n points off", nullptr, standing.penalty);
+  if (standing.penalty > 0) parts << Words::tr("%n penalty points", nullptr, standing.penalty);
   return parts.isEmpty() ? Words::tr("Nothing played yet") : listed(parts);
 }
 
@@ -34,7 +34,7 @@ QString Explainer::opponentsText(const Standing& standing) const {
   QStringList parts;
   for (const PlayerId opponent : met->second)
     parts << named(opponent, *names_) + " " + percent(standingOf_.at(opponent)->ownShare);
-  return Words::tr("The mean of what the opponents won, a third at least: %1").arg(listed(parts));
+  return Words::tr("Opponents' average share of points, at least a third each: %1").arg(listed(parts));
 }
 
 QString Explainer::headToHeadText(const Standing& standing) const {
@@ -43,7 +43,7 @@ QString Explainer::headToHeadText(const Standing& standing) const {
     if (other.player != standing.player && other.points == standing.points &&
         other.opponents == standing.opponents)
       others << named(other.player, *names_);
-  return Words::tr("Won off those who are level: %1").arg(listed(others));
+  return Words::tr("Points against tied players: %1").arg(listed(others));
 }
 
 std::vector<Reason> Explainer::reasons(const Standing& standing) const {
@@ -51,7 +51,7 @@ std::vector<Reason> Explainer::reasons(const Standing& standing) const {
   if (standing.rating) {
     const auto rounded = [](double value) { return static_cast<int>(std::lround(value)); };
     reasons.push_back({"L-4", "rating", rounded(standing.rating->value),
-                       Words::tr("Glicko-2 rating %1, sure to within %2")
+                       Words::tr("Glicko-2 rating %1, ±%2")
                            .arg(rounded(standing.rating->value))
                            .arg(rounded(2 * standing.rating->deviation))});
   }

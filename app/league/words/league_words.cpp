@@ -22,7 +22,7 @@ QString percent(Share share) {
 Advice adviceOn(NoRound why) {
   switch (why) {
     case NoRound::stillPlaying:
-      return {Words::tr("tables of this round still play"),
+      return {Words::tr("some tables of this round are still playing"),
               Words::tr("wait for their results, or enter them")};
     case NoRound::tooFew:
       return {Words::tr("fewer than two players can be paired"), Words::tr("let more join")};
@@ -31,7 +31,7 @@ Advice adviceOn(NoRound why) {
     case NoRound::allMet:
       break;
   }
-  return {Words::tr("no round is left in which nobody meets anybody twice"),
+  return {Words::tr("no further round is possible without a repeated match"),
           Words::tr("end the league here")};
 }
 
@@ -41,15 +41,15 @@ Advice adviceOn(Declined why) {
       return {Words::tr("the league does not play this game"),
               Words::tr("check which league the night is of")};
     case Declined::whichTable:
-      return {Words::tr("several tables play, and nothing says which one it was"),
+      return {Words::tr("several tables are playing, and it is unclear which one this was"),
               Words::tr("name the table, or its players")};
     case Declined::noSuchTable:
-      return {Words::tr("no such table is paired and waits for a night"), Words::tr("check round and table")};
+      return {Words::tr("no such table is waiting for a result"), Words::tr("check round and table")};
     case Declined::notAtTable:
       return {Words::tr("others sit at this table"), Words::tr("check the players")};
     case Declined::countedElsewhere:
       return {Words::tr("this night counts at another table already"),
-              Words::tr("bring the night of this table, or let the organiser enter its result")};
+              Words::tr("report the night of this table, or let the organiser enter its result")};
     case Declined::otherNight:
       break;
   }
@@ -60,18 +60,18 @@ Advice adviceOn(Declined why) {
 Advice adviceOn(const NotCounted& unfit) {
   switch (unfit.why) {
     case NotCounted::Why::doesNotReplay:
-      return {fill(Words::tr("the referee does not come to what line {line} says"),
+      return {fill(Words::tr("the referee's result differs from line {line}"),
                    {{"line", QString::number(unfit.line)}}),
-              Words::tr("bring the transcript as it was written")};
+              Words::tr("report the unchanged transcript")};
     case NotCounted::Why::notFinished:
       return {Words::tr("the night is not over"), Words::tr("play it to its end")};
     case NotCounted::Why::notTwo:
-      return {Words::tr("other than two players took part"), Words::tr("bring a night of two")};
+      return {Words::tr("the night did not have exactly two players"),
+              Words::tr("report a night with two players")};
     case NotCounted::Why::changed:
       break;
   }
-  return {Words::tr("the events of this night were changed"),
-          Words::tr("bring the transcript as it was written")};
+  return {Words::tr("the events of this night were changed"), Words::tr("report the unchanged transcript")};
 }
 
 QString resultText(const Match& match, const PlayerNames& names) {
@@ -103,7 +103,7 @@ struct ChangeWords {
     return Words::tr("%1 joins").arg(named(change.player, names));
   }
   QString operator()(const Dropped& change) const {
-    return (change.dropped ? Words::tr("%1 drops") : Words::tr("%1 is back"))
+    return (change.dropped ? Words::tr("%1 drops out") : Words::tr("%1 is back"))
         .arg(named(change.player, names));
   }
   QString operator()(const Paired& change) const {

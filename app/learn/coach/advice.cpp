@@ -42,7 +42,7 @@ QString mixed(const std::vector<WeighedChoice>& parts, const rules::CardBook& ca
   for (const WeighedChoice& part : parts)
     shares << fill(Words::tr("{actions} about {share} %"),
                    {{"actions", actionsText(part.average.actions, cards)}, {"share", percent(part.mix)}});
-  return fill(Words::tr("{shares}: a mix, because whoever always does the same is easily answered"),
+  return fill(Words::tr("{shares}: mix them, because a player who always does the same is easy to beat"),
               {{"shares", listed(shares)}});
 }
 
@@ -53,16 +53,14 @@ QString single(const WeighedChoice& choice, const Coaching& coaching, double hea
   const double gain = choice.average.net(healthValue);
   if (best.average.net(healthValue) - gain < 1e-9)
     return fill(
-        Words::tr("{actions}: it brings most on average, {gain} points net, and no answer of a careful "
-                  "opponent makes another choice better"),
+        Words::tr("{actions}: best on average, {gain} points net, whatever a careful opponent answers"),
         {{"actions", actions}, {"gain", signedNumber(gain)}});
-  return fill(
-      Words::tr("{actions}: {best} would bring more against random cards, {more} against {gain}, but a "
-                "careful opponent answers it well"),
-      {{"actions", actions},
-       {"best", actionsText(best.average.actions, cards)},
-       {"more", signedNumber(best.average.net(healthValue))},
-       {"gain", signedNumber(gain)}});
+  return fill(Words::tr("{actions}: {best} would score more against random cards, {more} instead of {gain}, "
+                        "but a careful opponent has a good answer"),
+              {{"actions", actions},
+               {"best", actionsText(best.average.actions, cards)},
+               {"more", signedNumber(best.average.net(healthValue))},
+               {"gain", signedNumber(gain)}});
 }
 
 }  // namespace
@@ -74,7 +72,7 @@ QString advice(const Coaching& coaching, const Situation& situation, const rules
   double risk = 0;
   for (const WeighedChoice& part : parts) risk = std::max(risk, part.average.knockedOut);
   if (risk > kRisky)
-    text += fill(Words::tr("; mind that you are knocked out {share} times in 100"),
+    text += fill(Words::tr("; beware: you are knocked out {share} times in 100"),
                  {{"share", QString::number(std::lround(risk * 100))}});
   return text;
 }

@@ -46,7 +46,7 @@ BlunderText textOf(const Blunder& decision, const GameKit& kit, const Names& nam
                              : Words::tr("{seat} defended with {actions} and a dice value of {dv}.")),
           .why = filled(reasonText(decision.reason)),
           .doubt = decision.held > kSure ? QString()
-                                         : filled(Words::tr("It was in hand with a chance of {share} %."))};
+                                         : filled(Words::tr("Chance that it was in hand: {share} %."))};
 }
 
 }  // namespace lk::app

@@ -158,15 +158,17 @@ void lay(Page& page, const rules::PlayReport& report, const GameKit& kit) {
                BalanceWords::tr("%1 games of random legal choices; shares with their 95 % intervals")
                    .arg(count(report.totals.games)));
   if (report.starters) {
-    page.heading(BalanceWords::tr("Who begins"));
+    page.heading(BalanceWords::tr("Who goes first"));
     page.share(BalanceWords::tr("The starting player"), *report.starters);
   }
   if (!report.matchups.empty()) {
     page.heading(
         BalanceWords::tr("Against each other"),
         report.starters
-            ? BalanceWords::tr("How often the row beats the column; equal ones: how often the starter wins")
-            : BalanceWords::tr("How often the row beats the column; equal ones: how often player A wins"));
+            ? BalanceWords::tr(
+                  "How often the row beats the column; on the diagonal: how often the first player wins")
+            : BalanceWords::tr(
+                  "How often the row beats the column; on the diagonal: how often player A wins"));
     page.matrix(report, kit);
   }
   page.heading(BalanceWords::tr("How games end"),

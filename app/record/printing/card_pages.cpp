@@ -62,7 +62,7 @@ void paintAt(QPainter& painter, const QRectF& place, const PrintedCard& card, bo
 void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards) {
   const CardGrid grid(pdf.size(kPortrait));
   const QString note = QStringLiteral(
-      "%1, sheet %2: print both sides, turn over the long edge, at actual size (100 %), not fitted to the "
+      "%1, sheet %2: print both sides, flip on the long edge, at actual size (100 %), not fitted to the "
       "page");
   for (std::size_t first = 0; first < cards.size(); first += kSheet) {
     const std::size_t count = std::min(kSheet, cards.size() - first);

@@ -55,7 +55,8 @@ void writePage(PageWriter& pdf, const TokenPage& page, const GameKit& kit, Langu
   QPainter& painter = pdf.page(kPortrait);
   const double foot = size.height() - kMarginMm - kFootMm + 3;
   paintNote(painter, QRectF(kMarginMm, foot, size.width() - 2 * kMarginMm, 3),
-            QStringLiteral("Tokens of %1 mm: print at actual size (100 %), glue to card, cut out round.")
+            QStringLiteral(
+                "Tokens of %1 mm: print at actual size (100 %), glue onto cardboard, cut out the circles.")
                 .arg(diametersOf(page)));
   paintRuler(painter, QPointF(kMarginMm, foot + 4));
   for (const PlacedToken& placed : page) {

@@ -35,9 +35,9 @@ bool CoachDesk::take(rules::Seat seat, const QByteArray& message, const Requeste
   };
   if (!asked->question || !asked->dealt) return emit answered(asker.page, coachForm(*asked, *kit)), true;
   const std::function<OwnAdvice()> advice = ownAdvice(kit, asked->facts, seat, asked->hand);
-  if (!advice) return refuse(CoachDeskWords::tr("Nobody can hold these cards now"));
+  if (!advice) return refuse(CoachDeskWords::tr("You cannot hold these cards now: check your choice"));
   std::atomic<bool>& busy = busy_[rules::index(seat)];
-  if (busy.exchange(true)) return refuse(CoachDeskWords::tr("The coach still thinks"));
+  if (busy.exchange(true)) return refuse(CoachDeskWords::tr("The coach is still thinking"));
   beside_.start([this, &busy, advice, asker] {
     const LanguageScope there(asker.language);
     const QByteArray answer = coachAnswer(advice());

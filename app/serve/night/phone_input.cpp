@@ -64,14 +64,14 @@ Outcome<rules::Event> cast(rules::Event event, const GameKit& kit, const rules::
   const std::vector<rules::Prompt> prompts = night.prompts();
   const rules::Blank* blank = castFor(event, prompts);
   if (!blank || !canBeCast(kit, event, blank->field))
-    return phoneFault(PhoneWords::tr("No dice are wanted from you now"));
+    return phoneFault(PhoneWords::tr("You do not need to roll now"));
   return withCastDice(std::move(event), blank->field, castDice(blank->most));
 }
 
 Outcome<PhoneInput> answered(rules::Seat seat, const Json& json, const CameraQuestion* open) {
   if (!open || json["of"].asInt(-1) != open->number)
     return phoneFault(PhoneWords::tr("That question is over"));
-  if (open->seat().value_or(seat) != seat) return phoneFault(PhoneWords::tr("That is not yours to say"));
+  if (open->seat().value_or(seat) != seat) return phoneFault(PhoneWords::tr("That is not your decision"));
   const std::int64_t candidate = json["reading"].asInt();
   if (candidate == -1) return PhoneInput(CameraAnswer{});
   if (candidate < 0 || candidate >= static_cast<std::int64_t>(open->candidates.size()))
@@ -89,13 +89,13 @@ Outcome<PhoneInput> readPhoneInput(rules::Seat seat, const QByteArray& message, 
     return phoneFault(PhoneWords::tr("That was not understood. Load this page again"));
   rules::Event event{(*json)["event"]};
   if (!night.begun()) return phoneFault(PhoneWords::tr("The night has not begun yet"));
-  if (!mayEnter(seat, event, night)) return phoneFault(PhoneWords::tr("That is not yours to say"));
+  if (!mayEnter(seat, event, night)) return phoneFault(PhoneWords::tr("That is not your decision"));
   if (event.body.find("by"))
-    return phoneFault(PhoneWords::tr("Dice are cast by the program only when asked to"));
+    return phoneFault(PhoneWords::tr("The program rolls only when asked"));
   const auto seen = static_cast<std::int64_t>(night.log().size());
   if (event.kind() == "take_back" && (*json)["at"].asInt(-1) != seen)
     return phoneFault(
-        PhoneWords::tr("Something else happened meanwhile. Look again before you take it back"));
+        PhoneWords::tr("Something else happened meanwhile. Look again before you undo"));
   if (!(*json)["roll"].asBool()) return PhoneInput(std::move(event));
   Outcome<rules::Event> rolled = cast(std::move(event), kit, night);
   if (!rolled) return rolled.fault();

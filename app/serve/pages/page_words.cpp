@@ -26,16 +26,16 @@ Json pageWords(const QString& language) {
   const auto add = [&](const char* name, const QString& text) { words.set(name, text.toStdString()); };
   add("connecting", PhonePage::tr("Connecting …"));
   add("lost", PhonePage::tr("Connection lost. It comes back by itself."));
-  add("out", PhonePage::tr("Everyone was sent out. Ask the table for a new code."));
+  add("out", PhonePage::tr("All phones were disconnected. Ask at the table for a new code."));
   add("notSent", PhonePage::tr("That did not get through. Tap again once connected."));
   add("wait", PhonePage::tr("Nothing to do for you now"));
-  add("nothing", PhonePage::tr("Nothing is asked now"));
+  add("nothing", PhonePage::tr("No question right now"));
   add("wrong", PhonePage::tr("That's wrong"));
-  add("takeBack", PhonePage::tr("Take back what was judged last?"));
-  add("yes", PhonePage::tr("Yes, take it back"));
+  add("takeBack", PhonePage::tr("Undo the last ruling?"));
+  add("yes", PhonePage::tr("Yes, undo"));
   add("no", PhonePage::tr("No, leave it"));
   add("roll", PhonePage::tr("Roll for me"));
-  add("rollNote", PhonePage::tr("The program casts the dice, and it is written down so."));
+  add("rollNote", PhonePage::tr("The program rolls the dice, and the record says so."));
   add("dice", PhonePage::tr("Dice"));
   add("die", PhonePage::tr("Die"));
   add("diceTaken", PhonePage::tr("{n} of {of} dice entered"));
@@ -46,20 +46,20 @@ Json pageWords(const QString& language) {
   add("howMany", PhonePage::tr("Choose {least} to {most}"));
   add("faceDown", PhonePage::tr("Face down"));
   add("cameraTitle", PhonePage::tr("The table's camera"));
-  add("cameraReady", PhonePage::tr("Everything is seen well. Leave the phone where it is."));
+  add("cameraReady", PhonePage::tr("The camera sees everything. Leave the phone where it is."));
   add("cameraForbidden",
       PhonePage::tr("This browser may not use the camera. Allow it in the settings of the page."));
-  add("cameraMissing", PhonePage::tr("This device has no camera that is free."));
+  add("cameraMissing", PhonePage::tr("This device has no free camera."));
   add("cameraAsleep",
-      PhonePage::tr("The camera is asleep: the night waits. Keep this page open and the screen on."));
+      PhonePage::tr("The camera is asleep: game paused. Keep this page open and the screen on."));
   add("coach", PhonePage::tr("Coach"));
-  add("coachNote", PhonePage::tr("For you alone: what each choice brings"));
+  add("coachNote", PhonePage::tr("Only for you: what each choice is worth"));
   add("coachHand", PhonePage::tr("What is in your hand?"));
   add("coachTell", PhonePage::tr("What should I play?"));
   add("coachPoints", PhonePage::tr("Points, yours and theirs:"));
   add("coachDamage", PhonePage::tr("Damage, dealt and taken:"));
   add("coachWin", PhonePage::tr("Wins the fight:"));
-  add("coachMix", PhonePage::tr("Play it so often:"));
+  add("coachMix", PhonePage::tr("Play it this often:"));
   add("attack", PhonePage::tr("I attack"));
   add("defend", PhonePage::tr("I defend"));
   add("fewer", PhonePage::tr("{what}: one fewer"));

@@ -33,7 +33,8 @@ CalibrateModel::CalibrateModel(std::shared_ptr<const GameKit> kit, std::string t
     : QObject(parent), kit_(std::move(kit)), tables_(std::move(tables)), night_(&night) {}
 
 void CalibrateModel::begin(const QString& source, const QString& name) {
-  if (nightOn_ && !nightIsSeen()) return setErrorText(tr("A night is on: dice in the trays would be seen"));
+  if (nightOn_ && !nightIsSeen())
+    return setErrorText(tr("A game is in progress: dice in the trays would be visible"));
   setErrorText({});
   moment_.reset();
   draft_.reset();
@@ -116,9 +117,9 @@ void CalibrateModel::setErrorText(const QString& errorText) {
 }
 
 QString CalibrateModel::sourceText() const {
-  if (duringNight_) return tr("A night is on: what is private in it stays covered");
+  if (duringNight_) return tr("A game is in progress: private areas stay covered");
   if (source_ == PictureSource::live && !hiddenDice_.empty())
-    return tr("The night left last hides dice: as long as their trays are not seen, nothing is shown");
+    return tr("Your unfinished night has secret dice: nothing is shown until the camera sees their trays");
   switch (source_) {
     case PictureSource::none:
       return {};
@@ -259,7 +260,7 @@ void CalibrateModel::drop() {
     const QString name = other->starts_with("TRAY:")
                              ? tr("tray %1").arg(QString::fromStdString(other->substr(5)))
                              : zoneText(*other);
-    refusal_ = tr("There lies %1: a zone needs a place of its own").arg(name);
+    refusal_ = tr("%1 is already there: zones must not overlap").arg(name);
     emit zonesChanged();
     return;
   }

@@ -156,7 +156,7 @@ QVariantMap EnrolModel::card() const {
   else if (card->from == EnrolCard::From::eyes)
     proposal = card->confidence >= kSureEnough ? tr("Best match") : tr("It may be this card.");
   else if (card->from == EnrolCard::From::list)
-    proposal = tr("The next one of the list.");
+    proposal = tr("The next one on the list.");
   else
     proposal = maybe.isEmpty() ? tr("A card nobody has named yet.") : tr("It may be one of several.");
   const QVariantList checks{QVariant(check("sharp", tr("sharp"), card->advice)),

@@ -25,12 +25,12 @@ constexpr Kind kKinds[] = {
     {"all", PrintWhat::all, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Everything"),
      QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Trays, mat, cards and rules")},
     {"trays", PrintWhat::trays, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Trays"),
-     QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "The camera needs these: dice are read in them")},
+     QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "The camera needs these: it reads the dice in them")},
     {"mat", PrintWhat::mat, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Mat"),
      QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Shows where cards go; several pages, tape together")},
     {"tokens", PrintWhat::tokens, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Tokens"),
      QT_TRANSLATE_NOOP("lk::app::SheetPrinter",
-                       "Pieces to glue on card and cut out; their dice stand on them")},
+                       "Pieces to glue onto cardboard and cut out; their dice stand on them")},
     {"cards", PrintWhat::cards, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Cards"),
      QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "No box? Print and cut these (with backs)")},
     {"choices", PrintWhat::choices, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Choice cards"),
@@ -127,7 +127,7 @@ void SheetPrinter::open() {
   if (printedFile_.isEmpty()) return;
   const QString file = printedFile_;
   if (!QDesktopServices::openUrl(QUrl::fromLocalFile(file)))
-    say(tr("Nothing here shows PDFs by itself. Open %1").arg(file), file);
+    say(tr("No program is set up to show PDFs. Open %1 yourself").arg(file), file);
 }
 
 }  // namespace lk::app

@@ -27,8 +27,8 @@ struct CheckNames {
 };
 
 QString nameOfCheck(const std::string& check) {
-  const std::map<std::string, QString> names{{"data folder", CheckNames::tr("Place for your things")},
-                                             {"disk", CheckNames::tr("Room on the disk")},
+  const std::map<std::string, QString> names{{"data folder", CheckNames::tr("Data folder")},
+                                             {"disk", CheckNames::tr("Free disk space")},
                                              {"restore", CheckNames::tr("Restore")},
                                              {"deletion", CheckNames::tr("Deleting everything")},
                                              {"settings", dataKindName(DataKind::settings)},
@@ -37,12 +37,12 @@ QString nameOfCheck(const std::string& check) {
                                              {"tables", dataKindName(DataKind::tables)},
                                              {"own packs", dataKindName(DataKind::ownCards)},
                                              {"leagues", dataKindName(DataKind::leagues)},
-                                             {"league outbox", CheckNames::tr("Nights for leagues")},
+                                             {"league outbox", CheckNames::tr("Waiting league nights")},
                                              {"camera", CheckNames::tr("Camera")},
-                                             {"eyes", CheckNames::tr("Eyes")},
+                                             {"eyes", CheckNames::tr("Recognition")},
                                              {"voice", CheckNames::tr("Voice")},
                                              {"sounds", CheckNames::tr("Sounds")},
-                                             {"fonts", CheckNames::tr("Letters")},
+                                             {"fonts", CheckNames::tr("Fonts")},
                                              {"graphics", CheckNames::tr("Window")},
                                              {"phones", CheckNames::tr("Phones")}};
   // A check for one language has the language's id after a space: "fonts zh".
@@ -152,7 +152,7 @@ void CareModel::backUp(const QString& file) {
       else if (made->leftOut.empty())
         message_ = tr("Everything you made is in %1. Keep it on another computer.").arg(path);
       else
-        message_ = tr("The backup is in %1, but without what is damaged: %2")
+        message_ = tr("The backup is in %1, without these damaged files: %2")
                        .arg(path, faultText(made->leftOut.front()));
     };
   });
@@ -164,10 +164,9 @@ void CareModel::restore(const QString& file) {
     const Outcome<Restored> restored = restoreAtNextStart(path.toStdString(), folder);
     return [this, restored] {
       restartWanted_ = restartWanted_ || restored;
-      message_ =
-          restored
-              ? tr("The backup is sound. Start again, and it is there; what you have now is kept beside it.")
-              : faultText(restored.fault());
+      message_ = restored
+                     ? tr("The backup is intact. Restart to use it; your current data is kept beside it.")
+                     : faultText(restored.fault());
     };
   });
 }

@@ -21,7 +21,7 @@ QString dataKindName(DataKind what) {
     case DataKind::tables:
       return KeptWords::tr("Tables you set up");
     case DataKind::ownCards:
-      return KeptWords::tr("Own cards");
+      return KeptWords::tr("Your own cards");
     case DataKind::leagues:
       return KeptWords::tr("Leagues");
     case DataKind::settings:
@@ -33,7 +33,7 @@ QString dataKindName(DataKind what) {
     case DataKind::restored:
       return KeptWords::tr("What a restore replaced");
     case DataKind::drawn:
-      return KeptWords::tr("What can be made again");
+      return KeptWords::tr("Cache");
   }
   return {};
 }
@@ -57,7 +57,7 @@ QString dataKindContents(DataKind what) {
     case DataKind::phones:
       return KeptWords::tr("The key by which phones know this computer.");
     case DataKind::restored:
-      return KeptWords::tr("Everything as it was before a backup was brought back.");
+      return KeptWords::tr("Everything as it was before a backup was restored.");
     case DataKind::drawn:
       return KeptWords::tr("Cards as the program drew them, to start faster.");
   }

@@ -92,7 +92,7 @@ void CoachModel::ask() {
 }
 
 QString CoachModel::quiet() const {
-  if (learners().empty()) return tr("The coach speaks to those who want everything explained.");
+  if (learners().empty()) return tr("The coach helps players whose help is set to Explain everything.");
   if (!facts_.isNull()) return {};
   return tr("The coach has something to say before each duel.");
 }
@@ -105,12 +105,13 @@ QVariantList CoachModel::roles() const {
   const auto bands = [&](const std::vector<DiceBand>& all, bool careful) {
     QVariantList out;
     for (const DiceBand& band : all)
-      out += QVariantMap{
-          {QStringLiteral("dice"), diceText(band)},
-          {QStringLiteral("actions"), actionsText(band.actions, cards)},
-          {QStringLiteral("otherwise"),
-           band.otherwise[0].known() ? tr("else %1").arg(actionsText(band.otherwise, cards)) : QString()},
-          {QStringLiteral("note"), careful ? shareText(band.share) : signedNumber(band.net)}};
+      out +=
+          QVariantMap{{QStringLiteral("dice"), diceText(band)},
+                      {QStringLiteral("actions"), actionsText(band.actions, cards)},
+                      {QStringLiteral("otherwise"),
+                       band.otherwise[0].known() ? tr("otherwise %1").arg(actionsText(band.otherwise, cards))
+                                                 : QString()},
+                      {QStringLiteral("note"), careful ? shareText(band.share) : signedNumber(band.net)}};
     return out;
   };
   for (const RoleAdvice& advice : advice_->roles)

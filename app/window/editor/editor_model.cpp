@@ -284,7 +284,7 @@ void EditorModel::save() {
   judgeNow();
   if (const std::size_t wrong = desk_->faults().size(); wrong > 0)
     return setNotice(
-        tr("The card is not saved yet: %n thing(s) to put right.", nullptr, static_cast<int>(wrong)), true);
+        tr("The card is not saved yet: %n thing(s) to fix.", nullptr, static_cast<int>(wrong)), true);
   if (const Outcome<Done> saved = desk_->save(); !saved) return setNotice(saved.fault());
   show();
   setNotice(tr("Saved. It can be played from the next night on."));
@@ -303,7 +303,7 @@ void EditorModel::discard() {
 bool EditorModel::setPack(const QString& pack) {
   const bool taken =
       desk_->setPack(pack.trimmed().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString());
-  setNotice(taken ? QString() : tr("A pack is called by small letters, digits, - and _."), !taken);
+  setNotice(taken ? QString() : tr("Pack names use lower-case letters, digits, - and _."), !taken);
   emit changed();
   emit packsChanged();
   return taken;
@@ -313,7 +313,7 @@ void EditorModel::importFrom(const QString& file) {
   const Outcome<std::string> name = desk_->importFrom(localFile(file).toStdString());
   if (!name) return setNotice(name.fault());
   show();
-  setNotice(tr("The pack %1 is here.").arg(QString::fromStdString(*name)));
+  setNotice(tr("Pack %1 imported.").arg(QString::fromStdString(*name)));
   emit packsChanged();
   emit packsSaved();
 }
@@ -321,7 +321,7 @@ void EditorModel::importFrom(const QString& file) {
 void EditorModel::exportTo(const QString& file) {
   if (const Outcome<Done> written = desk_->exportTo(localFile(file).toStdString()); !written)
     return setNotice(written.fault());
-  setNotice(tr("Written to %1.").arg(localFile(file)));
+  setNotice(tr("Saved to %1.").arg(localFile(file)));
 }
 
 }  // namespace lk::app

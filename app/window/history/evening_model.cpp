@@ -22,7 +22,7 @@ QString spoken(const Chart& chart) {
   for (const ChartLine& line : chart.lines)
     if (!line.values.empty())
       ends += QStringLiteral("%1 %2").arg(line.label).arg(line.values.back()).trimmed();
-  return EveningModel::tr("%1 in the end: %2").arg(chart.title, listed(ends));
+  return EveningModel::tr("%1 at the end: %2").arg(chart.title, listed(ends));
 }
 
 }  // namespace
@@ -33,7 +33,7 @@ EveningModel::EveningModel(HistoryModel& history, QObject* parent) : QObject(par
   connect(history_, &HistoryModel::errorTextChanged, this, [this] { setBusy(false); });
   connect(history_, &HistoryModel::written, this, [this](const QString& file, const QString& errorText) {
     if (!errorText.isEmpty()) return setMessage(errorText);
-    setMessage(tr("Written to %1").arg(QDir::toNativeSeparators(file)), file);
+    setMessage(tr("Saved to %1").arg(QDir::toNativeSeparators(file)), file);
   });
 }
 
@@ -151,7 +151,7 @@ void EveningModel::save(const QString& kind) {
 void EveningModel::saveTo(ExportKind kind, const QString& file) {
   if (!night_) return;
   QDir().mkpath(QFileInfo(file).path());
-  setMessage(tr("Writing %1").arg(QFileInfo(file).fileName()));
+  setMessage(tr("Saving %1").arg(QFileInfo(file).fileName()));
   history_->write(night_, kind, file);
 }
 

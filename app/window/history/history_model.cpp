@@ -42,7 +42,7 @@ HistoryWorker& HistoryModel::worker() {
   connect(worker_, &HistoryWorker::playerIs, this, &HistoryModel::playerIs);
   connect(worker_, &HistoryWorker::playerWritten, this, &HistoryModel::playerWritten);
   connect(worker_, &HistoryWorker::tabled, this, [this](const QString& file, const QString& errorText) {
-    message_ = errorText.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(file)) : errorText;
+    message_ = errorText.isEmpty() ? tr("Saved to %1").arg(QDir::toNativeSeparators(file)) : errorText;
     savedFile_ = errorText.isEmpty() ? file : QString();
     emit messageChanged();
   });

@@ -50,7 +50,7 @@ PlayerModel::PlayerModel(HistoryModel& history, QObject* parent) : QObject(paren
   });
   connect(
       history_, &HistoryModel::playerWritten, this, [this](const QString& file, const QString& errorText) {
-        message_ = errorText.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(file)) : errorText;
+        message_ = errorText.isEmpty() ? tr("Saved to %1").arg(QDir::toNativeSeparators(file)) : errorText;
         savedFile_ = errorText.isEmpty() ? file : QString();
         emit messageChanged();
       });
@@ -97,7 +97,7 @@ QVariantList PlayerModel::games() const {
 }
 
 QVariantList PlayerModel::times() const {
-  return {option(QStringLiteral("all"), tr("All time")), option(QStringLiteral("year"), tr("Last year")),
+  return {option(QStringLiteral("all"), tr("All time")), option(QStringLiteral("year"), tr("Last 12 months")),
           option(QStringLiteral("month"), tr("Last 30 days"))};
 }
 

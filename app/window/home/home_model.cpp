@@ -92,7 +92,7 @@ QVariantList HomeModel::tiles() const {
       {"cards", tr("Cards"), tr("Look at them, print them, make your own")},
       {"history", tr("History"), tr("Past nights, step by step")},
       {"calibrate", tr("Camera setup"), tr("Make sure the camera sees everything")},
-      {"settings", tr("Settings"), tr("Voice, language, size of type")},
+      {"settings", tr("Settings"), tr("Voice, language, text size")},
   };
   QVariantList out;
   for (const Tile& tile : all)
@@ -138,7 +138,7 @@ void HomeModel::updateLast() {
   QString stood;
   std::vector<rules::Seat> hidden = leftBy_;
   if (last_) {
-    title = tr("%1, begun %2")
+    title = tr("%1, started %2")
                 .arg(gameName(last_->game),
                      QLocale().toString(localTime(last_->startedAt), QLocale::ShortFormat));
     if (const auto kit = shelf_.want(last_->game)) {

@@ -20,7 +20,7 @@ QString formatName(league::Format format) {
     case league::Format::swiss:
       return LeagueDeskWords::tr("Swiss");
     case league::Format::roundRobin:
-      return LeagueDeskWords::tr("Everybody meets everybody");
+      return LeagueDeskWords::tr("Round robin");
     case league::Format::ladder:
       break;
   }
@@ -115,7 +115,7 @@ std::optional<league::LeagueId> DeskTask::find(const SeasonName& league) {
   if (!all) return fail(all.fault()), std::nullopt;
   for (const league::SeasonLine& line : *all)
     if (nameOf(line) == league) return line.id;
-  state_.message = LeagueDeskWords::tr("%1 is not there any more").arg(league.name);
+  state_.message = LeagueDeskWords::tr("%1 no longer exists").arg(league.name);
   return std::nullopt;
 }
 
@@ -138,7 +138,7 @@ void DeskTask::deliver() {
           lines << LeagueDeskWords::tr("A night of %1 does not count: %2")
                        .arg(name, league::adviceOn(*declined).says);
         else
-          lines << LeagueDeskWords::tr("The night counts in %1").arg(name);
+          lines << LeagueDeskWords::tr("The night counts for %1").arg(name);
       });
   if (!done) fail(done.fault());
   if (!lines.isEmpty()) state_.message = lines.join('\n');

@@ -60,14 +60,12 @@ LeagueState LeagueDesk::join(const SeasonName& league, const QString& names) con
       if (!entering)
         state.message = faultText(entering.fault());
       else if (*entering == league::JoinResult::wasThere)
-        state.message = LeagueDeskWords::tr(
-                            "%1 takes part already. For somebody else of this name, write a house behind "
-                            "it: %1 (House)")
-                            .arg(each.trimmed());
+        state.message =
+            LeagueDeskWords::tr(
+                "%1 is already in. For another person of that name, add a house or club: %1 (House)")
+                .arg(each.trimmed());
       else if (*entering == league::JoinResult::tooLate)
-        state.message = LeagueDeskWords::tr(
-            "A league in which everybody meets everybody takes nobody in once it is "
-            "paired");
+        state.message = LeagueDeskWords::tr("A round-robin league takes no new players once it is paired");
     }
   });
 }
@@ -109,11 +107,11 @@ LeagueState LeagueDesk::report(const NightLog& night, const LeagueSeat& seat) co
   const auto address = league::addressFrom(places_.database);
   if (players.empty() || !fit || !address) {
     state = look(seat.league);
-    state.message = players.empty() ? LeagueDeskWords::tr(
-                                          "The night was played by others than %1 and %2, and counts for "
-                                          "no table")
-                                          .arg(seat.first, seat.second)
-                                    : LeagueDeskWords::tr("This night counts for no table");
+    state.message =
+        players.empty()
+            ? LeagueDeskWords::tr("The players were not %1 and %2, so the night counts for no table")
+                  .arg(seat.first, seat.second)
+            : LeagueDeskWords::tr("This night counts for no table");
     return state;
   }
   league::Parcel parcel{address->place()};

@@ -64,9 +64,9 @@ QVariantList LeagueModel::games() const {
 }
 
 QVariantList LeagueModel::formats() const {
-  return {option(QStringLiteral("swiss"), tr("Swiss: like points meet")),
-          option(QStringLiteral("round-robin"), tr("Everybody meets everybody")),
-          option(QStringLiteral("ladder"), tr("Ladder: like ratings meet"))};
+  return {option(QStringLiteral("swiss"), tr("Swiss: players with similar points meet")),
+          option(QStringLiteral("round-robin"), tr("Round robin")),
+          option(QStringLiteral("ladder"), tr("Ladder: players with similar ratings meet"))};
 }
 
 SeasonName LeagueModel::season() const {

@@ -62,8 +62,7 @@ LeagueState LeagueDesk::correct(const SeasonName& league, int round, int table, 
     const auto done =
         league::correctMatch(*desk.database(), *id, league::RoundNumber{round}, league::TableNumber{table},
                              league::decisionFrom(decision.toStdString()), reasonOf(why));
-    if (desk.succeeded(done) && !*done)
-      state.message = LeagueDeskWords::tr("There is nobody to decide about");
+    if (desk.succeeded(done) && !*done) state.message = LeagueDeskWords::tr("There is nothing to decide");
   });
 }
 
@@ -93,7 +92,7 @@ LeagueState LeagueDesk::merge(const SeasonName& league, const QString& kept, con
     const auto two = league::findPlayer(*desk.database(), other.simplified().toStdString());
     if (!desk.succeeded(one) || !desk.succeeded(two)) return;
     if (*one == *two)
-      state.message = LeagueDeskWords::tr("%1 and %2 are one player already").arg(kept, other);
+      state.message = LeagueDeskWords::tr("%1 and %2 are already the same player").arg(kept, other);
     else if (desk.succeeded(league::mergePlayers(*desk.database(), *one, *two)))
       state.message = LeagueDeskWords::tr("%1 is %2 from now on").arg(other, kept);
   });
@@ -118,7 +117,7 @@ LeagueState LeagueDesk::importFrom(const SeasonName& league, const QString& file
   return runAndShow(places_, wanted, [&](DeskTask& desk, LeagueState& state) {
     if (!desk.succeeded(archive) || !desk.succeeded(league::writeArchive(*desk.database(), *archive))) return;
     state.message =
-        LeagueDeskWords::tr("%1 was taken over").arg(titleOf(archive->league.name, archive->league.season));
+        LeagueDeskWords::tr("%1 was imported").arg(titleOf(archive->league.name, archive->league.season));
   });
 }
 

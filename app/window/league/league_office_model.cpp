@@ -123,7 +123,7 @@ void LeagueModel::setScanning(bool on) {
 void LeagueModel::takeSlip(const QString& code) {
   const auto slip = league::slipFrom(code.toStdString());
   if (!slip) {
-    state_.message = tr("This is no slip of a table");
+    state_.message = tr("This is not a table's slip");
     emit changed();
     return;
   }

@@ -103,7 +103,7 @@ LeagueState LeagueDesk::findSlip(const league::Slip& slip) const {
         table[QStringLiteral("open")].toBool())
       state.slip = i;
   }
-  if (state.slip < 0) state.message = LeagueDeskWords::tr("This slip is of no table that plays");
+  if (state.slip < 0) state.message = LeagueDeskWords::tr("This slip belongs to no table in play");
   return state;
 }
 

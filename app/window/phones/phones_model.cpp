@@ -77,13 +77,13 @@ void PhonesModel::disconnectAll() {
 
 QVariantMap PhonesModel::seatPage(rules::Seat seat) const {
   const bool here = present_.seats[rules::index(seat)];
-  return page(seatLetter(seat), names_[seat], tr("Own cards, dice and answers"),
+  return page(seatLetter(seat), names_[seat], tr("Your own cards, dice and answers"),
               here ? tr("Here") : tr("Not yet"), here);
 }
 
 QVariantList PhonesModel::pages() const {
   QVariantList all;
-  all << page(kAll, tr("Everybody"), tr("Looks on: what the table may know"),
+  all << page(kAll, tr("Everybody"), tr("Spectators: what everyone may know"),
               present_.spectators > 0 ? tr("%1 here").arg(present_.spectators) : tr("Not yet"),
               present_.spectators > 0);
   for (std::size_t i = 0; i < seats_; ++i) all << seatPage(rules::kAllSeats[i]);
@@ -114,9 +114,10 @@ QString PhonesModel::address() const {
 }
 
 QString PhonesModel::about() const {
-  if (!on()) return tr("Off: nothing listens. Switched on, phones in the same network open a page each.");
+  if (!on()) return tr("Off. When on, each phone in the same network opens its own page.");
   if (!addresses_.reachable)
-    return tr("This computer is in no network: no phone can reach it. Once it joins one, the code is right.");
+    return tr(
+        "This computer is not on a network, so no phone can reach it. Connect it, and the code will work.");
   if (isHere(chosen_)) return tr("This page is open on its phone. Nobody else can open it.");
   return tr("Scan it with the phone. Its browser asks once whether to trust this computer: say yes.");
 }

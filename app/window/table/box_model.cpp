@@ -73,7 +73,7 @@ bool BoxModel::saveTo(const QString& file) {
   QSaveFile out(file);
   const QByteArray bytes = text().toUtf8();
   const bool done = out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-  saved_ = done ? tr("Written to %1").arg(file) : tr("%1 cannot be written: %2").arg(file, out.errorString());
+  saved_ = done ? tr("Saved to %1").arg(file) : tr("%1 cannot be written: %2").arg(file, out.errorString());
   emit savedChanged();
   return done;
 }

@@ -143,7 +143,7 @@ QVariantList DuelModel::clashes() const {
 
 QString DuelModel::sectionOf(const Row& row) const {
   if (row.clash < 0) return tr("Before the clashes");
-  if (row.clash == 0) return scores_ ? tr("Scoring") : tr("What comes of it");
+  if (row.clash == 0) return scores_ ? tr("Scoring") : tr("Result");
   return gathered_ && fighters_.count() == 1 ? tr("The fight") : tr("Clash %1").arg(row.clash);
 }
 

@@ -35,7 +35,7 @@ class Changes {
   }
   void starter(rules::Seat seat) {
     if (seat == draft_.starter()) return;
-    add(SetupWords::tr("%1 begins").arg(names_[seat]), seat, draft_.spec().starter,
+    add(SetupWords::tr("%1 goes first").arg(names_[seat]), seat, draft_.spec().starter,
         Json(std::string(rules::name(seat))));
   }
   void part(const TableOption& option) {

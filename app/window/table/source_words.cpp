@@ -16,7 +16,7 @@ QString sourceWords(PictureSource source) {
     case PictureSource::lost:
       return pauseText(Pause::lost);
     case PictureSource::ended:
-      return TableModel::tr("The pictures have come to their end");
+      return TableModel::tr("No more pictures");
   }
   return {};
 }

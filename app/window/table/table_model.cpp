@@ -74,7 +74,7 @@ void TableModel::reset() {
 }
 
 QString TableModel::noNight() const {
-  return busy_ ? tr("Getting the table ready") : tr("No night has begun");
+  return busy_ ? tr("Getting the table ready") : tr("No game started");
 }
 
 void TableModel::setNames(const Names& names) {
@@ -204,7 +204,7 @@ void TableModel::takeRuling(const rules::Ruling& ruling, const rules::Event* eve
   }
   QString text = eventText(*event, *moment.kit, names_);
   if (event->kind() == "take_back" && event->body["count"].asInt() == 1 && !log_.all().empty())
-    text = Words::tr("%1: taken back").arg(log_.all().back().text);
+    text = Words::tr("%1: undone").arg(log_.all().back().text);
   log_.take(*event, ruling.steps, *moment.kit, text);
   // The duel may be finished again in this moment, so that only the log knows its attacker.
   if (event->kind() == "take_back") aggressor_ = log_.attacker();
@@ -230,7 +230,7 @@ void TableModel::showNextStep(const Moment& moment) {
   if (moment.result.finished) {
     next = resultText(moment.result, names_, moment.kit->id());
   } else if (!moment.begun) {
-    next = tr("Waiting for the night to begin");
+    next = tr("Waiting for the game to start");
   } else if (moment.prompts.empty()) {
     next = tr("One moment");
   } else {

@@ -193,7 +193,7 @@ class FormMaker {
       operations(abilities[i]["do"], stepInto(path, "do"), 1, standing(abilities[i]["on"].asString()));
     }
     add("effect", 0,
-        abilities.empty() ? tr("People decide what it does. Add what happens") : tr("Add what else happens"),
+        abilities.empty() ? tr("The players decide what it does. Add an effect") : tr("Add another effect"),
         hooks({}));
   }
 
@@ -271,7 +271,7 @@ class FormMaker {
         row.fields.push_back(std::move(field));
       operations(json["do"], stepInto(place, "do"), depth + 1, here);
     }
-    add(path, depth, {}, {{"option", tr("Add a way")}});
+    add(path, depth, {}, {{"option", tr("Add an option")}});
   }
 
   const Json& card_;

@@ -142,7 +142,7 @@ Json newOption(const Json::Array& others, LanguageId language) {
     if (taken) continue;
     const std::string sign(1, static_cast<char>('A' + n % 26));
     Json option = Json::object({{"id", id}, {"label", "Way " + sign}});
-    static const char* const kWay = QT_TRANSLATE_NOOP("CardSentence", "Way %1");
+    static const char* const kWay = QT_TRANSLATE_NOOP("CardSentence", "Option %1");
     const QString way = translated(language, "CardSentence", kWay).arg(QString::fromStdString(sign));
     option.set(fieldIn("label", language), way.toStdString()).set("do", Json::array());
     return option;

@@ -41,8 +41,8 @@ Advice adviceOn(vision::QualityFault fault, const vision::CardQuality& quality) 
     case vision::QualityFault::overexposed:
       return advice(
           "lit",
-          EnrolWords::tr("is so bright that print is lost on %1 of it").arg(percent(quality.overexposed)),
-          EnrolWords::tr("turn the card or the lamp until nothing glares, or expose for less time"));
+          EnrolWords::tr("is so bright that %1 of its print is lost").arg(percent(quality.overexposed)),
+          EnrolWords::tr("turn the card or the lamp until nothing glares, or shorten the exposure"));
   }
   return {};
 }
@@ -61,15 +61,12 @@ std::vector<Advice> adviceOn(const vision::CardIndex::Nearest& nearest, const st
   if (nearest.distance < vision::kLooksTheSame)
     return {advice(
         "alike", EnrolWords::tr("looks the same as %1").arg(other),
-        EnrolWords::tr("if it is the same card, use that name; if not, put a mark on one of them, for no "
-                       "picture tells them apart"))};
-  return {
-      advice("alike",
-             EnrolWords::tr("is hard to tell from %1, so that people will often be asked which of them it is")
-                 .arg(other),
-             EnrolWords::tr(
-                 "enrol both a second time, larger in the photo and evenly lit; if that is not enough, put a "
-                 "mark on one"))};
+        EnrolWords::tr(
+            "if it is the same card, use that name; if not, mark one of them: no picture tells them apart"))};
+  return {advice(
+      "alike", EnrolWords::tr("looks much like %1, so you will often be asked which one it is").arg(other),
+      EnrolWords::tr(
+          "teach both again, larger in the photo and evenly lit; if that is not enough, mark one"))};
 }
 
 }  // namespace lk::app

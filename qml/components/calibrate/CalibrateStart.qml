@@ -30,10 +30,10 @@ FocusScope {
         HomeCard {
             Layout.fillWidth: true
             visible: start.nightIsOn
-            title: qsTr("A night is on")
-            text: qsTr("The camera would show dice in their trays. Put the night aside first: one that is kept can be gone on with from Home.")
+            title: qsTr("A game is in progress")
+            text: qsTr("The camera would show the dice in the trays. Close the game first; you can continue a saved game from Home.")
             ActionButton {
-                text: qsTr("Put it aside")
+                text: qsTr("Close the game")
                 focus: start.nightIsOn
                 onClicked: start.asideWanted()
             }
@@ -81,7 +81,7 @@ FocusScope {
                 onEntered: if (text.trim() !== "" && !start.nightIsOn) start.look(text.trim())
             }
             ActionButton {
-                text: qsTr("Look")
+                text: qsTr("Open")
                 enabled: other.text.trim() !== "" && !start.nightIsOn
                 onClicked: start.look(other.text.trim())
             }

@@ -28,7 +28,7 @@ ColumnLayout {
         activeFocusOnTab: reading.scrolls
         Keys.forwardTo: [reading]
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Everything that is checked")
+        Accessible.name: qsTr("All checks")
         ScrollBar.vertical: ScrollMark {}
 
         ScrollKeys { id: reading; view: flick }

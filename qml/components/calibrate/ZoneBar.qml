@@ -13,13 +13,13 @@ RowLayout {
     ActionButton {
         implicitWidth: Theme.touch
         text: "\u2039"
-        Accessible.name: qsTr("The zone before")
+        Accessible.name: qsTr("Previous zone")
         onClicked: bar.calibrate.step(-1)
     }
     ActionButton {
         implicitWidth: Theme.touch
         text: "\u203a"
-        Accessible.name: qsTr("The next zone")
+        Accessible.name: qsTr("Next zone")
         onClicked: bar.calibrate.step(1)
     }
     Column {
@@ -34,7 +34,7 @@ RowLayout {
         Words {
             width: parent.width
             text: bar.calibrate.errorText !== "" ? bar.calibrate.errorText
-                : qsTr("Drag a zone or its corners; arrows move it, Shift and arrows resize it, Page Down holds the next")
+                : qsTr("Drag a zone or its corners; arrows move it, Shift and arrows resize it, Page Down selects the next")
             color: bar.calibrate.errorText !== "" ? Theme.warning : Theme.soft
             font.pixelSize: Theme.smallSize
         }

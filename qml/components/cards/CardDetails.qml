@@ -132,11 +132,11 @@ Panel {
                     text: qsTr("%1: %2").arg(modelData.label).arg(modelData.value)
                 }
             }
-            Part { text: qsTr("What the camera knows it by") }
+            Part { text: qsTr("How the camera recognises it") }
             Words {
                 width: content.width
                 visible: (details.card.references ?? []).length === 0
-                text: details.card.inPack ? qsTr("By the printed face alone. Cards of your own box look different: teach them.") : ""
+                text: details.card.inPack ? qsTr("Only by the printed version. Cards from your own box look different: teach them.") : ""
                 color: Theme.soft
             }
             Flow {

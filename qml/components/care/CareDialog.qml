@@ -26,7 +26,7 @@ Popup {
         Heading {
             Layout.fillWidth: true
             objectName: "careHeading"
-            text: dialog.care.checks.length === 0 ? qsTr("Looking everything over") : dialog.care.wrong === 0 ? qsTr("Everything works") : qsTr("%n things to mend", "", dialog.care.wrong)
+            text: dialog.care.checks.length === 0 ? qsTr("Checking everything") : dialog.care.wrong === 0 ? qsTr("Everything works") : qsTr("%n things to fix", "", dialog.care.wrong)
         }
         Words {
             Layout.fillWidth: true
@@ -76,7 +76,7 @@ Popup {
                     Layout.fillWidth: true
                     name: "restore"
                     label: qsTr("Restore")
-                    about: qsTr("Brings a backup back. It is checked first; what you have now is kept.")
+                    about: qsTr("Restores a backup. It is checked first, and your current data is kept.")
                     kind: PathLine.Open
                     file: ""
                     filters: [qsTr("Backups (*.lkbackup)")]
@@ -88,10 +88,10 @@ Popup {
                     Layout.fillWidth: true
                     name: "report"
                     label: qsTr("Report")
-                    about: qsTr("What was found, and the versions of all that is used.")
+                    about: qsTr("What was found, and the version of everything in use.")
                     kind: PathLine.Save
                     file: dialog.care.reportFile
-                    filters: [qsTr("Texts (*.txt)")]
+                    filters: [qsTr("Text files (*.txt)")]
                     does: qsTr("Save")
                     enabled: !dialog.care.busy
                     onWanted: file => dialog.care.saveReport(file)
@@ -113,7 +113,7 @@ Popup {
             ActionButton {
                 objectName: "careRestart"
                 visible: dialog.care.restartWanted
-                text: qsTr("Start again")
+                text: qsTr("Restart")
                 primary: true
                 onClicked: dialog.care.restart()
             }

@@ -34,7 +34,7 @@ Popup {
         }
         Words {
             Layout.fillWidth: true
-            text: qsTr("All of it stays on this computer until you delete it. Only nights of a league go to that league.")
+            text: qsTr("All of it stays on this computer until you delete it. Only league nights are sent, to their league.")
             color: Theme.soft
         }
         Flickable {
@@ -69,7 +69,7 @@ Popup {
                 Words {
                     Layout.fillWidth: true
                     visible: dialog.kept.things.length === 0
-                    text: qsTr("Nothing is kept.")
+                    text: qsTr("Nothing is stored.")
                 }
             }
         }
@@ -78,7 +78,7 @@ Popup {
             Layout.fillWidth: true
             visible: text !== ""
             text: dialog.kept.errorText !== "" ? dialog.kept.errorText
-                : dialog.kept.deleting ? qsTr("All of it is deleted when Lampkeeper starts next. Until then you can change your mind.")
+                : dialog.kept.deleting ? qsTr("All of it is deleted the next time Lampkeeper starts. Until then you can change your mind.")
                 : dialog.asked ? qsTr("Nights, cards, leagues and settings would be gone for good. A backup keeps them: see Something is wrong.") : ""
             color: Theme.warning
             Accessible.role: Accessible.AlertMessage
@@ -109,7 +109,7 @@ Popup {
             ActionButton {
                 objectName: "keptRestart"
                 visible: dialog.kept.deleting
-                text: qsTr("Start again")
+                text: qsTr("Restart")
                 onClicked: dialog.care.restart()
             }
             ActionButton {

@@ -16,7 +16,7 @@ ColumnLayout {
 
     Heading {
         Layout.fillWidth: true
-        text: qsTr("For %1 alone").arg(panel.coach.who)
+        text: qsTr("For %1 only").arg(panel.coach.who)
     }
     Words {
         Layout.fillWidth: true
@@ -56,7 +56,7 @@ ColumnLayout {
         ActionButton {
             id: done
             objectName: "ownDone"
-            text: qsTr("Done, everybody may look")
+            text: qsTr("Done, everyone can look")
             key: qsTr("Esc")
             primary: true
             onClicked: panel.coach.close()

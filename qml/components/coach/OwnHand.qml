@@ -15,7 +15,7 @@ ColumnLayout {
 
     Heading {
         Layout.fillWidth: true
-        text: qsTr("For %1 alone").arg(entry.coach.who)
+        text: qsTr("For %1 only").arg(entry.coach.who)
     }
     RowLayout {
         spacing: 6 * Theme.unit
@@ -129,7 +129,7 @@ ColumnLayout {
         spacing: Theme.gap
         Words {
             Layout.fillWidth: true
-            text: qsTr("Nothing of this is kept.")
+            text: qsTr("None of this is saved.")
             color: Theme.soft
             font.pixelSize: Theme.smallSize
         }

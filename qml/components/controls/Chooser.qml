@@ -25,7 +25,7 @@ RowLayout {
         implicitWidth: Theme.touch
         text: "\u2039"
         objectName: chooser.name !== "" ? chooser.name + "-before" : ""
-        Accessible.name: qsTr("%1: the one before").arg(chooser.label)
+        Accessible.name: qsTr("%1: previous").arg(chooser.label)
         Accessible.description: value.text
         onClicked: chooser.step(-1)
     }
@@ -48,7 +48,7 @@ RowLayout {
         implicitWidth: Theme.touch
         text: "\u203a"
         objectName: chooser.name !== "" ? chooser.name + "-next" : ""
-        Accessible.name: qsTr("%1: the next one").arg(chooser.label)
+        Accessible.name: qsTr("%1: next").arg(chooser.label)
         Accessible.description: value.text
         onClicked: chooser.step(1)
     }

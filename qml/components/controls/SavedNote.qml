@@ -11,7 +11,7 @@ Panel {
     required property string file  // the written file; empty if there is none
     property bool dismissed: false
     property string unopened: ""  // the file that no program here could open
-    readonly property string says: unopened !== "" ? qsTr("Nothing here opens it by itself. Open %1").arg(unopened) : text
+    readonly property string says: unopened !== "" ? qsTr("No program is set up to open it. Open %1 yourself").arg(unopened) : text
     onTextChanged: {
         dismissed = false;
         unopened = "";

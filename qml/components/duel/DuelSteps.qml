@@ -37,7 +37,7 @@ RowLayout {
         played: true
         text: "\u203a"
         enabled: !steps.duel.allShown
-        Accessible.name: qsTr("One step on")
+        Accessible.name: qsTr("One step forward")
         onClicked: steps.duel.next()
     }
     ActionButton {

@@ -54,7 +54,7 @@ Popup {
             id: search
             Layout.fillWidth: true
             visible: list.many
-            placeholderText: qsTr("Type a part of the name")
+            placeholderText: qsTr("Type part of the name")
             onTextEdited: words.currentIndex = 0
             Keys.onDownPressed: words.incrementCurrentIndex()
             Keys.onUpPressed: words.decrementCurrentIndex()

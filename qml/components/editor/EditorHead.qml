@@ -82,7 +82,7 @@ ColumnLayout {
             visible: head.editor.canBringBack
             implicitHeight: 30 * Theme.unit
             quiet: true
-            text: qsTr("Back to the card not saved before")
+            text: qsTr("Back to the unsaved card")
             onClicked: head.editor.bringBack()
         }
         Words {

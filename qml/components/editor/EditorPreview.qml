@@ -99,14 +99,14 @@ ColumnLayout {
                 }
                 Heading {
                     width: parent.width
-                    text: preview.editor.faults.length > 0 ? qsTr("Still to put right") : qsTr("What the referee will do")
+                    text: preview.editor.faults.length > 0 ? qsTr("Still to fix") : qsTr("What the referee will do")
                     font.pixelSize: Theme.smallSize * 1.15
                     visible: preview.editor.faults.length === 0
                 }
                 Words {
                     width: parent.width
                     visible: preview.editor.explanation.length === 0
-                    text: qsTr("The people at the table decide: the referee stops at this card and asks what came of it.")
+                    text: qsTr("The players decide: the referee stops at this card and asks what happened.")
                     color: Theme.soft
                     font.pixelSize: Theme.smallSize
                 }

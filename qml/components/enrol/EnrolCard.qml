@@ -26,7 +26,7 @@ FocusScope {
         spacing: Theme.gap
         Nothing {
             width: parent.width
-            text: panel.enrol.stepwise ? qsTr("No card is found in this photo. A scan, or a picture cropped to the card, can be taken as it is.")
+            text: panel.enrol.stepwise ? qsTr("No card found in this photo. If it is a scan or cropped to the card, use it as it is.")
                 : panel.enrol.wanted !== "" ? qsTr("Lay %1 where the camera sees it.").arg(panel.enrol.wanted)
                                             : qsTr("Lay a card where the camera sees it, or several side by side.")
         }
@@ -64,7 +64,7 @@ FocusScope {
                 Layout.preferredWidth: pictures.Layout.preferredHeight * 63 / 88
                 visible: (panel.card.face ?? "") !== ""
                 source: panel.card.face ?? ""
-                says: qsTr("The card it is taken for")
+                says: qsTr("The card it was recognised as")
             }
             ColumnLayout {
                 Layout.fillWidth: true
@@ -155,7 +155,7 @@ FocusScope {
     component WholeButton: ActionButton {
         required property EnrolModel enrol
         visible: enrol.stepwise
-        text: enrol.whole ? qsTr("Look for the card in it") : qsTr("This picture is the card")
+        text: enrol.whole ? qsTr("Find the card in the picture") : qsTr("This picture is the card")
         key: qsTr("Ctrl P")
         Accessible.description: enrol.whole ? "" : qsTr("Takes the photo edge to edge, as a scan of one card")
         onClicked: enrol.whole = !enrol.whole

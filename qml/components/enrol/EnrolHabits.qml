@@ -13,13 +13,13 @@ RowLayout {
     Habit {
         label: qsTr("Hands-free")
         on: bar.enrol.handsFree
-        Accessible.description: qsTr("A card that is known and lies still is taken without a key")
+        Accessible.description: qsTr("A known card that lies still is accepted without a key press")
         onClicked: bar.enrol.handsFree = !bar.enrol.handsFree
     }
     Habit {
         label: qsTr("Go in pack order")
         on: bar.enrol.inOrder
-        Accessible.description: qsTr("Cards the camera cannot name yet are asked for one after another")
+        Accessible.description: qsTr("Asks for the cards the camera cannot name yet, one by one")
         onClicked: bar.enrol.inOrder = !bar.enrol.inOrder
     }
     Habit {
@@ -42,7 +42,7 @@ RowLayout {
         text: qsTr("Undo")
         key: qsTr("Ctrl Z")
         enabled: bar.enrol.canUndo
-        Accessible.description: qsTr("Takes the card back that was taught last")
+        Accessible.description: qsTr("Undoes the last card you taught")
         onClicked: bar.enrol.undo()
     }
 

@@ -17,7 +17,7 @@ RowLayout {
         Heading {
             Layout.fillWidth: true
             text: head.enrol.only !== "" ? qsTr("Teach %1").arg(head.enrol.only)
-                : head.enrol.wanted !== "" ? qsTr("Lay %1").arg(head.enrol.wanted) : qsTr("Teach cards")
+                : head.enrol.wanted !== "" ? qsTr("Lay down %1").arg(head.enrol.wanted) : qsTr("Teach cards")
         }
         Words {
             Layout.fillWidth: true

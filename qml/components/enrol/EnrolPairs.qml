@@ -43,7 +43,7 @@ Panel {
             }
             Words {
                 Layout.fillWidth: true
-                text: !panel.pair ? "" : panel.pair.mended ? qsTr("Both were taught twice. That may do.") : panel.pair.cure
+                text: !panel.pair ? "" : panel.pair.mended ? qsTr("Both were taught twice. That may be enough.") : panel.pair.cure
                 font.pixelSize: Theme.smallSize
                 color: Theme.soft
             }

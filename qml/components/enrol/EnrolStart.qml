@@ -46,12 +46,12 @@ FocusScope {
                 spacing: Theme.gap
                 Heading {
                     Layout.fillWidth: true
-                    text: qsTr("Where are the cards seen?")
+                    text: qsTr("Where are the cards?")
                     font.pixelSize: Theme.headingSize
                 }
                 Words {
                     Layout.fillWidth: true
-                    text: qsTr("By a camera (its number, 0 is the first), by a phone that streams (its http:// address), or on photos (their folder).")
+                    text: qsTr("In front of a camera (its number; 0 is the first), in front of a streaming phone (its http:// address), or in photos (their folder).")
                     color: Theme.soft
                 }
                 RowLayout {
@@ -68,7 +68,7 @@ FocusScope {
                         Keys.onEnterPressed: start.begin()
                     }
                     ActionButton {
-                        text: qsTr("Look")
+                        text: qsTr("Open")
                         key: qsTr("Enter")
                         primary: true
                         enabled: source.text.trim() !== ""
@@ -77,7 +77,7 @@ FocusScope {
                 }
                 Words {
                     Layout.fillWidth: true
-                    text: qsTr("Lay the cards on a plain table, apart from each other. Names of printed cards are proposed; others are typed, and Enter accepts. Hands-free takes what lies still for a second and a half.")
+                    text: qsTr("Lay the cards apart on a plain table. Names of printed cards are suggested; type the others. Enter accepts. Hands-free accepts what lies still for a second and a half.")
                     color: Theme.soft
                 }
             }

@@ -19,7 +19,7 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     keyNavigationEnabled: false
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Cards before the camera")
+    Accessible.name: qsTr("Cards in front of the camera")
 
     delegate: T.AbstractButton {
         id: entry
@@ -33,7 +33,7 @@ ListView {
         implicitWidth: label.implicitWidth + 28 * Theme.unit
         focusPolicy: Qt.NoFocus
         Accessible.name: Sentence.listed([index + 1, name === "" ? qsTr("no name yet") : name, taught ? qsTr("taught") : "",
-                                          sound ? "" : qsTr("the picture can be better")])
+                                          sound ? "" : qsTr("the picture could be better")])
         onClicked: strip.enrol.current = index
         contentItem: Words {
             id: label

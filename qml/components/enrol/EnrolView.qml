@@ -65,7 +65,7 @@ Panel {
         border.width: Theme.stroke(2)
         visible: shown.running
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: qsTr("%1 is taught").arg(name)
+        Accessible.name: qsTr("%1 taught").arg(name)
         Words {
             id: words
             anchors.centerIn: parent

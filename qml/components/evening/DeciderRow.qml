@@ -15,7 +15,7 @@ Rectangle {
     border.color: decider.decides ? Theme.lamp : "transparent"
     border.width: Theme.stroke(1.5)
     Accessible.role: Accessible.Grouping
-    Accessible.name: Sentence.listed([decider.label].concat(decider.values, decider.decides ? [qsTr("decides")] : [qsTr("level")]))
+    Accessible.name: Sentence.listed([decider.label].concat(decider.values, decider.decides ? [qsTr("decides")] : [qsTr("tied")]))
 
     ColumnLayout {
         id: content
@@ -62,7 +62,7 @@ Rectangle {
         Words {
             Layout.fillWidth: true
             visible: row.opened
-            text: row.decider.ruleText === "" ? qsTr("This rule has no text here") : row.decider.ruleText
+            text: row.decider.ruleText === "" ? qsTr("No text for this rule") : row.decider.ruleText
             color: Theme.soft
             font.pixelSize: Theme.smallSize
         }

@@ -41,7 +41,7 @@ Flow {
     ActionButton {
         objectName: "sharePicture"
         text: qsTr("Share")
-        Accessible.name: qsTr("Save as one picture to send around")
+        Accessible.name: qsTr("Save as a picture to share")
         onClicked: actions.evening.save("picture")
     }
     ActionButton {

@@ -16,7 +16,7 @@ Panel {
         { label: qsTr("Nights"), value: player.nights },
         { label: qsTr("Won"), value: qsTr("%1 of %2").arg(player.won).arg(player.finished) },
         { label: qsTr("Fights won"), value: player.fights },
-        { label: qsTr("Points a night"), value: player.points },
+        { label: qsTr("Points per night"), value: player.points },
         { label: qsTr("Damage dealt"), value: player.dealt > 0 ? player.dealt : "" },
         { label: qsTr("Most in one duel"), value: player.best > 0 ? player.best : "" },
         { label: qsTr("Plays most"), value: player.favourite }

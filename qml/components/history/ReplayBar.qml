@@ -37,7 +37,7 @@ RowLayout {
         onClicked: bar.play()
     }
     ActionButton {
-        text: qsTr("Turn back")
+        text: qsTr("Previous turn")
         key: "\u2191"
         enabled: bar.replay.step > 0
         onClicked: bar.replay.previousTurn()

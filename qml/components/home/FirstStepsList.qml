@@ -32,7 +32,7 @@ FocusScope {
         Heading {
             Layout.fillWidth: true
             Layout.bottomMargin: Theme.gap
-            text: list.firstSteps.left > 0 ? qsTr("Get ready") : qsTr("All is ready")
+            text: list.firstSteps.left > 0 ? qsTr("Get ready") : qsTr("Everything is ready")
         }
         Repeater {
             model: PersistentRows { list: list.firstSteps.steps }
@@ -54,17 +54,17 @@ FocusScope {
             objectName: "aloud"
             Layout.topMargin: Theme.gap
             visible: list.voice.canSpeak
-            text: (list.settings.voice ? "\u25cf  " : "\u25cb  ") + qsTr("Say the steps aloud")
+            text: (list.settings.voice ? "\u25cf  " : "\u25cb  ") + qsTr("Read the steps aloud")
             Accessible.checkable: true
             Accessible.checked: list.settings.voice
             onClicked: {
                 list.settings.voice = !list.settings.voice;
-                list.voice.say(qsTr("Good evening. I keep the rules tonight."));
+                list.voice.say(qsTr("Good evening. I'll be your referee tonight."));
             }
         }
         ActionButton {
             objectName: "stepsAway"
-            text: list.firstSteps.left > 0 ? qsTr("Not now") : qsTr("Put this list away")
+            text: list.firstSteps.left > 0 ? qsTr("Not now") : qsTr("Hide this list")
             quiet: list.firstSteps.left > 0
             Accessible.description: qsTr("The list can be shown again under Settings")
             onClicked: list.firstSteps.show(false)

@@ -19,11 +19,11 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         visible: left.nightIsOn
-        title: qsTr("A night is on")
-        text: qsTr("This shows all the camera sees, dice in their trays too. Put the night aside first: one that is kept can be gone on with from Home.")
+        title: qsTr("A game is in progress")
+        text: qsTr("This shows everything the camera sees, even dice in the trays. Close the game first; you can continue a saved game from Home.")
         ActionButton {
             objectName: "putAside"
-            text: qsTr("Put it aside")
+            text: qsTr("Close the game")
             primary: true
             focus: left.nightIsOn
             onClicked: left.asideWanted()
@@ -35,7 +35,7 @@ FocusScope {
         anchors.right: parent.right
         visible: left.diceHidden && !left.nightIsOn
         title: qsTr("Your unfinished night has secret dice on the table")
-        text: qsTr("This shows all the camera sees. Take the dice out of their trays first, or go on with that night.")
+        text: qsTr("This shows everything the camera sees. Take the dice out of the trays first, or continue that game.")
         ActionButton {
             objectName: "diceOut"
             text: qsTr("Dice removed")

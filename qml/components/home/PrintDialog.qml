@@ -70,7 +70,7 @@ Popup {
         SettingRow {
             Layout.fillWidth: true
             label: qsTr("Paper")
-            about: qsTr("Print at 100 %: the camera counts on the size.")
+            about: qsTr("Print at 100 %: the camera relies on the size.")
             options: [{ id: "a4", name: qsTr("A4") }, { id: "letter", name: qsTr("Letter") }]
             chosen: dialog.sheets.paper
             onPicked: id => dialog.sheets.paper = id
@@ -91,7 +91,7 @@ Popup {
             Words {
                 id: message
                 Layout.fillWidth: true
-                text: dialog.sheets.busy ? qsTr("Printing into the file") : dialog.sheets.message
+                text: dialog.sheets.busy ? qsTr("Writing the file") : dialog.sheets.message
                 color: Theme.soft
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 Accessible.role: Accessible.AlertMessage

@@ -39,7 +39,7 @@ LeagueSheet {
             { id: "drawn", name: qsTr("A draw") },
             { id: "both_won", name: qsTr("Both won") },
             { id: "both_lost", name: qsTr("Both lost") },
-            { id: "", name: qsTr("Open again: they play on") }
+            { id: "", name: qsTr("Reopen: still playing") }
         ]
         chosen: sheet.decision
         onPicked: id => sheet.decision = id
@@ -48,7 +48,7 @@ LeagueSheet {
         id: why
         objectName: "decisionWhy"
         Layout.fillWidth: true
-        placeholderText: qsTr("Why: it is kept with the result")
+        placeholderText: qsTr("Reason (saved with the result)")
         onAccepted: sheet.decide()
     }
     actions: ActionButton {
@@ -56,7 +56,7 @@ LeagueSheet {
         Layout.fillWidth: true
         primary: true
         enabled: why.text.trim() !== ""
-        text: qsTr("Decide it so")
+        text: qsTr("Confirm result")
         onClicked: sheet.decide()
     }
 }

@@ -71,7 +71,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: desk.any
         text: desk.league.scanning ? qsTr("Hold the slip still") : qsTr("Read a slip with the camera")
-        Accessible.description: desk.league.scanning ? qsTr("Tap to stop looking") : ""
+        Accessible.description: desk.league.scanning ? qsTr("Tap to stop") : ""
         onClicked: desk.league.scan(!desk.league.scanning)
     }
     ActionButton {
@@ -113,7 +113,7 @@ ColumnLayout {
         Chooser {
             Layout.fillWidth: true
             wraps: true
-            label: qsTr("How it is paired")
+            label: qsTr("Pairing system")
             options: desk.league.formats
             chosen: desk.format
             onPicked: id => desk.format = id
@@ -130,7 +130,7 @@ ColumnLayout {
             Layout.fillWidth: true
             primary: !desk.any
             enabled: newName.text.trim() !== ""
-            text: qsTr("Begin this league")
+            text: qsTr("Start this league")
             onClicked: desk.begin()
         }
     }

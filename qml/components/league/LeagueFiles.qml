@@ -62,7 +62,7 @@ LeagueSheet {
         ActionButton {
             objectName: "beginSeason"
             enabled: season.text.trim() !== ""
-            text: qsTr("Begin it with the same players")
+            text: qsTr("Start it with the same players")
             onClicked: sheet.beginSeason()
         }
     }
@@ -92,7 +92,7 @@ LeagueSheet {
         ActionButton {
             objectName: "exportLeague"
             enabled: out.text.trim() !== ""
-            text: qsTr("Write it")
+            text: qsTr("Export")
             onClicked: sheet.exportNow()
         }
     }
@@ -102,7 +102,7 @@ LeagueSheet {
         PathLine {
             id: from
             Layout.fillWidth: true
-            placeholderText: qsTr("A file that a league was written to")
+            placeholderText: qsTr("An exported league file")
             filters: [qsTr("Leagues (*.json)")]
             input.objectName: "importFile"
             onEntered: sheet.importNow()
@@ -110,7 +110,7 @@ LeagueSheet {
         ActionButton {
             objectName: "importLeague"
             enabled: from.text.trim() !== ""
-            text: qsTr("Take it over")
+            text: qsTr("Import")
             onClicked: sheet.importNow()
         }
     }

@@ -37,7 +37,7 @@ LeagueSheet {
         id: why
         objectName: "playerWhy"
         Layout.fillWidth: true
-        placeholderText: qsTr("Why: it is kept with what you do")
+        placeholderText: qsTr("Reason (saved with the change)")
     }
     RowLayout {
         Layout.fillWidth: true
@@ -62,7 +62,7 @@ LeagueSheet {
     ActionButton {
         objectName: "dropPlayer"
         Layout.fillWidth: true
-        text: sheet.standing.dropped ? qsTr("Pair again") : qsTr("Pair no more")
+        text: sheet.standing.dropped ? qsTr("Resume pairing") : qsTr("Stop pairing")
         onClicked: {
             if (sheet.standing.dropped)
                 sheet.league.reinstate(sheet.row);
@@ -78,7 +78,7 @@ LeagueSheet {
             id: other
             objectName: "mergeName"
             Layout.fillWidth: true
-            placeholderText: qsTr("The other name this player was written by")
+            placeholderText: qsTr("This player's other name")
         }
         ActionButton {
             objectName: "mergePlayers"

@@ -72,7 +72,7 @@ Item {
                     focusPolicy: Qt.NoFocus
                     key: row.focused ? "D" : ""
                     text: qsTr("Decide by hand")
-                    Accessible.description: qsTr("An organiser enters or corrects how it ended")
+                    Accessible.description: qsTr("An organiser enters or corrects the result")
                     onClicked: row.decideWanted()
                 }
             }

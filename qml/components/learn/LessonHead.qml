@@ -40,19 +40,19 @@ RowLayout {
     ActionButton {
         quiet: true
         text: qsTr("Back")
-        Accessible.description: qsTr("To the step before")
+        Accessible.description: qsTr("Previous step")
         enabled: head.lesson.step > 1 || head.lesson.stage === "done"
         onClicked: head.lesson.back()
     }
     ActionButton {
         quiet: true
-        text: qsTr("Say again")
+        text: qsTr("Repeat")
         onClicked: head.lesson.repeat()
     }
     ActionButton {
         quiet: true
         text: qsTr("Skip")
-        Accessible.description: qsTr("On to the next step; this one happens as an example")
+        Accessible.description: qsTr("Go to the next step; this one is played as an example")
         visible: head.lesson.stage !== "done"
         onClicked: head.lesson.skip()
     }
@@ -60,7 +60,7 @@ RowLayout {
         quiet: true
         text: qsTr("Leave")
         key: qsTr("Esc")
-        Accessible.description: qsTr("The lesson can be gone on with")
+        Accessible.description: qsTr("You can continue the lesson later")
         onClicked: head.learnWanted()
     }
 }

@@ -89,7 +89,7 @@ T.AbstractButton {
                 focusPolicy: Qt.NoFocus  // the list is one tab stop; its keys do what the buttons do
                 key: row.focused ? qsTr("Enter") : ""
                 primary: true
-                text: row.at > 0 ? qsTr("Go on by taps") : qsTr("By taps")
+                text: row.at > 0 ? qsTr("Continue by tapping") : qsTr("By tapping")
                 onClicked: row.wanted("")
             }
             ActionButton {
@@ -97,7 +97,7 @@ T.AbstractButton {
                 visible: row.current && row.mayLookOn
                 focusPolicy: Qt.NoFocus
                 key: row.focused ? "C" : ""
-                text: row.at > 0 ? qsTr("Go on with the camera") : qsTr("With the camera")
+                text: row.at > 0 ? qsTr("Continue with the camera") : qsTr("With the camera")
                 onClicked: row.wanted(row.camera)
             }
         }

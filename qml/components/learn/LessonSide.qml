@@ -39,7 +39,7 @@ Flickable {
             objectName: "lessonError"
             visible: side.lesson.play.errorText !== ""
             text: side.lesson.watched ? side.lesson.play.errorText
-                : qsTr("Go on by taps. The camera: %1").arg(side.lesson.play.errorText)
+                : qsTr("Continue by tapping. Camera: %1").arg(side.lesson.play.errorText)
             color: Theme.warning
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             Accessible.role: Accessible.AlertMessage
@@ -128,8 +128,8 @@ Flickable {
                 color: Theme.soft
             }
             RuleChip {
-                text: qsTr("Read on")
-                Accessible.name: qsTr("Rule %1 among the rules").arg(side.opened)
+                text: qsTr("Read more")
+                Accessible.name: qsTr("Rule %1 in the rules").arg(side.opened)
                 says: qsTr("Opens the page of rules, with an example")
                 onClicked: side.ruleWanted(side.opened)
             }

@@ -17,7 +17,7 @@ Column {
 
     spacing: 4 * Theme.unit
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("How often each sum came")
+    Accessible.name: qsTr("How often each sum came up")
     Accessible.description: Sentence.listed(chart.sums.map(each => qsTr("%1: %2 times").arg(each.sum).arg(each.times)))
 
     Row {

@@ -20,7 +20,7 @@ ColumnLayout {
     }
     Words {
         Layout.fillWidth: true
-        text: choices.table.mend.choices.count > 0 ? qsTr("It was:") : qsTr("Nothing else was open then. Take it back, or set a figure right.")
+        text: choices.table.mend.choices.count > 0 ? qsTr("It was:") : qsTr("Nothing else was possible then. Undo it, or correct a number.")
         color: Theme.soft
         font.pixelSize: Theme.headingSize
     }

@@ -19,7 +19,7 @@ FocusScope {
     Words {
         anchors.fill: parent
         visible: events.mend.count === 0
-        text: qsTr("Nothing has been understood yet.")
+        text: qsTr("Nothing recorded yet.")
         color: Theme.soft
     }
     ListView {

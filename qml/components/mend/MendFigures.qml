@@ -25,7 +25,7 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     ScrollBar.vertical: ScrollMark {}
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Figures")
+    Accessible.name: qsTr("Numbers")
 
     FollowFocus { view: figures }
 

@@ -53,7 +53,7 @@ Panel {
                 Words {
                     height: Theme.touch * 0.6
                     verticalAlignment: Text.AlignVCenter
-                    text: details.entry.keyword ? qsTr("Rules:") : qsTr("Words:")
+                    text: details.entry.keyword ? qsTr("Rules:") : qsTr("Terms:")
                     color: Theme.soft
                     font.pixelSize: Theme.smallSize
                 }

@@ -34,7 +34,7 @@ Popup {
         }
         Words {
             Layout.fillWidth: true
-            text: sheet.text === "" ? qsTr("This rule has no text here") : sheet.text
+            text: sheet.text === "" ? qsTr("No text for this rule") : sheet.text
             font.family: Theme.stepFamily
             font.pixelSize: Theme.headingSize
         }
@@ -42,7 +42,7 @@ Popup {
             Layout.fillWidth: true
             spacing: Theme.gap
             ActionButton {
-                text: qsTr("Among the rules")
+                text: qsTr("Show in rules")
                 onClicked: {
                     sheet.close();
                     sheet.wanted(sheet.rule);

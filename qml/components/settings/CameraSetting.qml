@@ -32,7 +32,7 @@ SettingLine {
         objectName: "phones"
         text: qsTr("Phones")
         key: qsTr("Ctrl H")
-        Accessible.description: qsTr("A phone as the camera, as a player's own hand, or to look on.")
+        Accessible.description: qsTr("Use a phone as the camera, as a player's private screen, or to watch.")
         onClicked: row.phonesWanted()
     }
 }

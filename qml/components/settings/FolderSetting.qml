@@ -8,7 +8,7 @@ SettingLine {
     required property OutFolder folder
 
     label: qsTr("Folder")
-    about: folder.message !== "" ? folder.message : qsTr("What you save or print to a file goes there.")
+    about: folder.message !== "" ? folder.message : qsTr("Files you save or print go here.")
 
     PathLine {
         id: line

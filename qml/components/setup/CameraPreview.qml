@@ -46,7 +46,7 @@ ColumnLayout {
                 text: !preview.cameras.any ? qsTr("No camera found. Plug one in, or use your phone.")
                     : preview.errorText !== "" ? preview.errorText
                     : preview.cameras.previewing === "" ? qsTr("Preview hidden: secret dice may be on the table")
-                    : qsTr("The camera is being opened")
+                    : qsTr("Opening the camera")
                 color: Theme.soft
                 font.pixelSize: Theme.smallSize
                 maximumLineCount: 3

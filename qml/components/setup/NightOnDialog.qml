@@ -31,7 +31,7 @@ Popup {
         }
         Words {
             Layout.fillWidth: true
-            text: qsTr("If you begin a new night, this one ends here. It is kept, and can be continued from History.")
+            text: qsTr("If you start a new night, this game ends here. It is saved, and you can continue it from History.")
             color: Theme.soft
         }
         Flow {
@@ -49,7 +49,7 @@ Popup {
             }
             ActionButton {
                 objectName: "beginAnew"
-                text: qsTr("Begin the new night")
+                text: qsTr("Start the new night")
                 onClicked: {
                     dialog.close();
                     dialog.beginWanted();

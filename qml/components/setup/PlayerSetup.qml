@@ -50,7 +50,7 @@ FocusScope {
                 visible: seat.starterAsked
                 text: (seat.player.starts ? "\u25cf  " : "\u25cb  ") + qsTr("Goes first")
                 primary: seat.player.starts ?? false
-                Accessible.name: seat.player.starts ? qsTr("Player %1 starts").arg(seat.player.letter) : qsTr("Let player %1 start").arg(seat.player.letter)
+                Accessible.name: seat.player.starts ? qsTr("Player %1 goes first").arg(seat.player.letter) : qsTr("Let player %1 go first").arg(seat.player.letter)
                 onClicked: seat.startsPicked()
             }
         }

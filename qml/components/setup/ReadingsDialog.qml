@@ -28,7 +28,7 @@ Popup {
         }
         Words {
             Layout.fillWidth: true
-            text: qsTr("Everything stands as recommended until you change it here. It holds for the nights begun from now on.")
+            text: qsTr("The recommended rulings apply until you change them here. Changes apply to new games.")
             color: Theme.soft
         }
         Flickable {

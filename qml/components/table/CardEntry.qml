@@ -52,7 +52,7 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.minimumWidth: 460 * Theme.unit
             visible: entry.many
-            placeholderText: qsTr("Type a part of the name")
+            placeholderText: qsTr("Type part of the name")
             Keys.onDownPressed: grid.forceActiveFocus()
             Keys.onReturnPressed: entry.take(entry.shown.find(card => card.why === ""))
             Keys.onEnterPressed: entry.take(entry.shown.find(card => card.why === ""))

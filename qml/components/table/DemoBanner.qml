@@ -21,7 +21,7 @@ Panel {
         spacing: Theme.gap
         Words {
             Layout.fillWidth: true
-            text: qsTr("Demo: a drawn table and made-up players. Nothing is kept.")
+            text: qsTr("Demo: a drawn table and made-up players. Nothing is saved.")
             color: Theme.lamp
             font.pixelSize: Theme.playSize
             Accessible.role: Accessible.StaticText

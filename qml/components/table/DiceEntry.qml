@@ -50,7 +50,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
-        text: entry.table.entrySecret ? qsTr("Everybody else looks away. The dice stay hidden afterwards.") : ""
+        text: entry.table.entrySecret ? qsTr("Everyone else, look away. The dice stay hidden afterwards.") : ""
         visible: text !== ""
         color: Theme.soft
     }
@@ -97,7 +97,7 @@ ColumnLayout {
             visible: entry.mayRoll
             text: qsTr("Roll for me")
             key: qsTr("R", "the key that rolls dice")
-            Accessible.description: qsTr("The program casts the dice, and it is written down so.")
+            Accessible.description: qsTr("The program rolls the dice, and the record says so.")
             onClicked: entry.table.rollDice()
         }
         ActionButton {

@@ -9,6 +9,6 @@ ActionButton {
     visible: table.mayPutBack
     played: true
     text: qsTr("Redo")
-    Accessible.description: qsTr("What was taken back last counts again (Ctrl Shift Z)")
+    Accessible.description: qsTr("Redo what was undone last (Ctrl Shift Z)")
     onClicked: table.putBack()
 }

@@ -44,7 +44,7 @@ RowLayout {
         played: true
         text: qsTr("Fix a mistake")
         key: "N"
-        Accessible.description: qsTr("Puts right what was understood, or a figure")
+        Accessible.description: qsTr("Corrects an event or a number")
         onClicked: strip.mendWanted()
     }
 }

@@ -88,7 +88,7 @@ class TestFights : public QObject {
     QCOMPARE(fight.side(2, "b"), QString(" | -3"));  // Ben himself
     QCOMPARE(fight.gain(1, "damage"), 2 + 1 + 4 + 3);
     QVERIFY(!fight.model.duel()->gains()[0].toMap().contains("points"));
-    QVERIFY2(fight.sections().contains("Clash 3") && fight.sections().contains("What comes of it"),
+    QVERIFY2(fight.sections().contains("Clash 3") && fight.sections().contains("Result"),
              qPrintable(fight.sections().join(", ")));
     QVERIFY(fight.model.duel()->rolesText().startsWith("Ann"));
   }
