@@ -46,7 +46,7 @@ constexpr char kTables[] = R"(
 }
 
 [[noreturn]] void damaged(const std::string& path) {
-  refuse(path, "is a damaged backup, or one cut short", "use another copy of it");
+  refuse(path, "is a damaged or incomplete backup", "use another copy of it");
 }
 
 using Header = std::array<unsigned char, 100>;
@@ -71,13 +71,13 @@ void recognise(const std::string& path) {
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   if (!fs::exists(status)) refuse(path, "does not exist", "check the name");
-  if (!fs::is_regular_file(status)) refuse(path, "is no file", "name a backup");
+  if (!fs::is_regular_file(status)) refuse(path, "is not a file", "choose a backup");
   if (::access(path.c_str(), R_OK) != 0) refuse(path, "cannot be read", "check its permissions");
   Header header{};
   if (!readHeader(path, header) || !saysBackup(header))
-    refuse(path, "is no backup of Lampkeeper", "name a file that its backup wrote");
+    refuse(path, "is not a Lampkeeper backup", "choose a backup made by Lampkeeper");
   if (bigEndian(header, 60) > kFormat)
-    refuse(path, "is a backup that a newer Lampkeeper wrote", "restore it with that one");
+    refuse(path, "is a backup that a newer Lampkeeper wrote", "restore it with the newer Lampkeeper");
   const std::uint32_t pageField = bigEndian(header, 16) >> 16;
   const std::uintmax_t pageSize = pageField == 1 ? 65536 : pageField;
   if (bigEndian(header, 28) * pageSize != fs::file_size(path, error)) damaged(path);

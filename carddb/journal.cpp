@@ -37,7 +37,7 @@ SeenBy seenBy(std::int64_t byHand) {
 [[noreturn]] void damaged(const Database& database, std::int64_t night, std::int64_t place,
                           const std::string& how) {
   refuse(database, nightWords(night) + ", event " + std::to_string(place) + " " + how,
-         "restore the file from a copy, or begin a new night");
+         "restore the file from a copy, or start a new night");
 }
 
 }  // namespace
@@ -116,8 +116,8 @@ Outcome<Done> Journal::append(std::int64_t night, const rules::Event& event, std
     const std::int64_t place = count.integer(0);
     count.finish();
     if (known && place != *known + 1)
-      refuse(database, nightWords(night) + " was gone on with elsewhere",
-             "close it in all windows but one, and go on with it there");
+      refuse(database, nightWords(night) + " was continued elsewhere",
+             "close it in all windows but one, and continue there");
     Statement insert(database, "INSERT INTO event (night, place, line) VALUES (?1, ?2, ?3)");
     insert.bind(night).bind(place).bind(line).finish();
     transaction.commit();  // synced: PRAGMA synchronous = FULL

@@ -24,7 +24,7 @@ namespace {
 }
 
 std::string schemaWords(std::int64_t schema) {
-  return "is of schema " + std::to_string(schema) + ", newer than this program's " +
+  return "has schema " + std::to_string(schema) + ", newer than this program's " +
          std::to_string(newestSchema());
 }
 
@@ -72,12 +72,12 @@ bool isCutShort(const std::string& path, Header header) {
 
 /// Rejects files that are no library by their first bytes, before SQLite opens them.
 void recognise(const std::string& path, const fs::file_status& status) {
-  if (fs::is_directory(status)) refuse(path, "is a folder, not a card library", "name a file in it");
-  if (!fs::is_regular_file(status)) refuse(path, "is no file", "name a card library");
+  if (fs::is_directory(status)) refuse(path, "is a folder, not a card library", "choose a file in it");
+  if (!fs::is_regular_file(status)) refuse(path, "is not a file", "choose a card library");
   Header header{};
   const std::size_t length = readHeader(path, header);
   if (length == 0)
-    refuse(path, "is empty, not a card library", "remove it to have a new one made, or name another file");
+    refuse(path, "is empty, not a card library", "delete it to get a new one, or choose another file");
   if (length < header.size() || std::memcmp(header.data(), "SQLite format 3", 16) != 0)
     refuse(path, "is not a card library", "name one made by enrolling cards");
   if (bigEndian(header, 68) != kApplicationId)
@@ -87,7 +87,7 @@ void recognise(const std::string& path, const fs::file_status& status) {
   const std::uint32_t schema = bigEndian(header, 60);
   if (schema > static_cast<std::uint32_t>(newestSchema()))
     refuse(path, schemaWords(schema), "use the newer Lampkeeper that wrote it");
-  if (isCutShort(path, header)) refuse(path, "is damaged or cut short", "restore it from a copy");
+  if (isCutShort(path, header)) refuse(path, "is damaged or incomplete", "restore it from a copy");
 }
 
 fs::path folderOf(const std::string& path) {
@@ -147,10 +147,10 @@ void create(const std::string& path) {
   const fs::path folder = folderOf(path);
   std::error_code error;
   if (!fs::is_directory(folder, error))
-    refuse(path, "cannot be made: there is no folder " + folder.string(), "create the folder first");
+    refuse(path, "cannot be created: there is no folder " + folder.string(), "create the folder first");
   if (!mayWrite(folder))
     refuse(path, "cannot be made: the folder " + folder.string() + " is write-protected",
-           "name another place");
+           "choose another place");
   Draft draft(path);
   try {
     Database database(draft.name(), Access::create);
@@ -166,7 +166,7 @@ void create(const std::string& path) {
   }
   // If another program was faster, its file is opened; if that is no library, opening reports it.
   if (!draft.putInPlace() && !fs::exists(path))
-    refuse(path, "cannot be made: something of that name is in the way", "name another place");
+    refuse(path, "cannot be created: that name is already taken", "choose another place");
 }
 
 /// Checks all tables except pictures, descriptors and derived data: they are gigabytes, no other row depends

@@ -68,16 +68,16 @@ Fault faultFor(const std::string& path, int code, const char* message) {
     case SQLITE_PERM:
     case SQLITE_AUTH:
     case SQLITE_CANTOPEN:
-      return fault("cannot be opened", "check that it exists and its permissions and its folder's");
+      return fault("cannot be opened", "check that the file exists, and its and its folder's permissions");
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-      return fault("is damaged or cut short", "restore it from a copy");
+      return fault("is damaged or incomplete", "restore it from a copy");
     case SQLITE_IOERR:
       return fault("cannot be read or written: the disk reports an error", "check the disk");
     case SQLITE_NOMEM:
       return fault("needs more memory than there is", "close other programs and try again");
     case SQLITE_TOOBIG:
-      return fault("would hold more than " + std::to_string(kLargestValue >> 20) + " MB in one place",
+      return fault("would contain a value of more than " + std::to_string(kLargestValue >> 20) + " MB",
                    "make it smaller, or restore it from a copy");
     default:
       return fault("cannot be used as a library: " + std::string(message), "restore it from a copy");

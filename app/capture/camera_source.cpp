@@ -100,7 +100,7 @@ std::unique_ptr<FrameSource> tryCamera(const CameraInfo& camera) {
 }
 
 std::string knownCameras(const std::vector<CameraInfo>& cameras) {
-  if (cameras.empty()) return "plug a camera in: none is known to the system";
+  if (cameras.empty()) return "plug in a camera: none was found";
   std::string words = "use one of:";
   for (const CameraInfo& camera : cameras)
     words += " " + std::to_string(camera.number) + " (" + camera.name + ")";
@@ -110,7 +110,7 @@ std::string knownCameras(const std::vector<CameraInfo>& cameras) {
 Outcome<std::unique_ptr<FrameSource>> firstThatWorks(const std::string& asked,
                                                      const std::vector<CameraInfo>& meant,
                                                      const std::vector<CameraInfo>& all) {
-  if (meant.empty()) return Fault{asked, 0, "is no camera, file or folder", knownCameras(all)};
+  if (meant.empty()) return Fault{asked, 0, "is not a camera, file or folder", knownCameras(all)};
   for (const CameraInfo& camera : meant)
     if (std::unique_ptr<FrameSource> source = tryCamera(camera)) return source;
   return Fault{asked, 0, "is a camera that gives no pictures",

@@ -112,7 +112,7 @@ Outcome<std::unique_ptr<FrameSource>> openFolder(const std::string& folder) {
   if (error) return Fault{folder, 0, "cannot be listed: " + error.message(), "check its permissions"};
   if (files.empty())
     return Fault{folder, 0, "has no pictures in it",
-                 "put PNG, JPEG, BMP or WebP files there, or name another folder"};
+                 "put PNG, JPEG, BMP or WebP files there, or choose another folder"};
   std::sort(files.begin(), files.end(), naturallyBefore);
   const Outcome<double> fps = framesPerSecond((fs::path(folder) / "frames.json").string());
   if (!fps) return fps.fault();

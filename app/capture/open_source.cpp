@@ -59,7 +59,7 @@ Outcome<std::unique_ptr<FrameSource>> openSource(const std::string& text) {
     if (const std::optional<QUrl> address = addressIn(text)) return openStream(*address);
     // `at` is behind the user name, if there is one.
     const std::size_t user = text.find("://") + 3, at = std::max(text.rfind('@') + 1, user);
-    return Fault{text.substr(0, user) + text.substr(at), 0, "is no address that can be opened",
+    return Fault{text.substr(0, user) + text.substr(at), 0, "is not an address that can be opened",
                  "use http:// or rtsp:// and a computer's name"};
   }
   std::error_code error;

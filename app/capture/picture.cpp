@@ -30,8 +30,8 @@ Outcome<std::vector<unsigned char>> readFile(const std::string& path) {
   const fs::file_status status = fs::status(path, error);
   if (status.type() == fs::file_type::not_found) return fault("does not exist", "check the name");
   if (error) return fault("cannot be reached: " + error.message(), "check the path and its permissions");
-  if (fs::is_directory(status)) return fault("is a folder, not a picture", "name a picture in it");
-  if (!fs::is_regular_file(status)) return fault("is no file", "name a picture");
+  if (fs::is_directory(status)) return fault("is a folder, not a picture", "choose a picture in it");
+  if (!fs::is_regular_file(status)) return fault("is not a file", "choose a picture");
   const std::uintmax_t size = fs::file_size(path, error);
   if (!error && size == 0) return fault("is empty", "take the picture again");
   if (!error && size > kLargestFile) return fault("is larger than 1 GB", "make it smaller");
@@ -55,7 +55,7 @@ Outcome<cv::Mat> decodePicture(const std::vector<unsigned char>& bytes, const st
     return Fault{name, 0, std::move(what), std::move(cure)};
   };
   const std::optional<PictureHeader> header = readPictureHeader(bytes);
-  if (!header) return fault("is no picture that can be read", "save it as JPEG, PNG, BMP or WebP");
+  if (!header) return fault("is not a picture that can be read", "save it as JPEG, PNG, BMP or WebP");
   const std::string format(header->format);
   if (header->width > 0 && header->height > kMostPixels / header->width)
     return fault("has " + std::to_string(header->width) + " x " + std::to_string(header->height) +
@@ -63,7 +63,7 @@ Outcome<cv::Mat> decodePicture(const std::vector<unsigned char>& bytes, const st
                  "make it smaller");
   if (header->begin > 0)
     return decodePicture({bytes.begin() + static_cast<long>(header->begin), bytes.end()}, name);
-  if (!header->complete) return fault("is a " + format + " cut short", "copy it again from where it came");
+  if (!header->complete) return fault("is a " + format + "", "copy it again from where it came");
   if (header->width <= 0 || header->height <= 0)
     return fault("is a damaged " + format, "copy it again from where it came");
   cv::Mat bgr;

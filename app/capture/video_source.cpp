@@ -90,7 +90,7 @@ Outcome<std::unique_ptr<FrameSource>> openVideo(const std::string& path) {
   if (error) return fault("cannot be read: " + error.message(), "check its permissions");
   const VideoContainer container = inspectVideo(path);
   if (!container.known)
-    return fault(namedLikePicture(path) ? "is a picture, not a video" : "is no video that can be played",
+    return fault(namedLikePicture(path) ? "is a picture, not a video" : "is not a video that can be played",
                  "name a video such as MP4, MKV or AVI, or a folder of pictures");
   std::unique_ptr<cv::VideoCapture> capture = codecs::newCapture();
   cv::Mat first;

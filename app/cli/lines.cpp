@@ -42,7 +42,7 @@ Outcome<std::string> readWholeFile(const std::string& path, std::size_t limit) {
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   if (!fs::exists(status)) return Fault{path, 0, "does not exist", "check the name"};
-  if (fs::is_directory(status)) return Fault{path, 0, "is a folder", "name a file in it"};
+  if (fs::is_directory(status)) return Fault{path, 0, "is a folder", "choose a file in it"};
   const Fault tooLarge{path, 0, "is larger than " + std::to_string(limit >> 20) + " MB",
                        "use a smaller file"};
   // If the size is known in advance, an oversized file is not read at all.

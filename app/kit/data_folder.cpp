@@ -19,8 +19,8 @@ constexpr int kRestoreOfOthersMs = 10'000;
 
 Outcome<std::string> made(const QString& folder) {
   if (!QDir().mkpath(folder))
-    return Fault{folder.toStdString(), 0, "cannot be made, so nothing can be kept",
-                 "make it, or free some space"};
+    return Fault{folder.toStdString(), 0, "cannot be created, so nothing can be saved",
+                 "create it, or free some space"};
   return folder.toStdString();
 }
 

@@ -86,7 +86,7 @@ auto tried(const std::string& folder, const char* what, Work&& work) -> Outcome<
 }  // namespace
 
 Outcome<std::string> prepareSwap(const std::string& folder) {
-  return tried(folder, "cannot take anything in: ", [&] {
+  return tried(folder, "cannot be written to: ", [&] {
     const fs::path prepared = fs::path(folder) / kPreparedSwap;
     fs::remove_all(prepared);
     fs::create_directories(prepared / kNew);
@@ -101,7 +101,7 @@ void dropSwap(const std::string& folder) {
 }
 
 Outcome<Done> scheduleSwap(const std::string& folder) {
-  return tried(folder, "cannot take anything in: ", [&] {
+  return tried(folder, "cannot be written to: ", [&] {
     const fs::path prepared = fs::path(folder) / kPreparedSwap, ordered = fs::path(folder) / kOrdered;
     syncAllBelow(prepared);
     // An earlier scheduled swap that has not begun contains none of the folder's files.
@@ -119,7 +119,7 @@ bool swapScheduled(const std::string& folder) {
 }
 
 Outcome<std::string> finishSwap(const std::string& folder) {
-  return tried(folder, "cannot be restored to the end: ", [&] {
+  return tried(folder, "could not be restored completely: ", [&] {
     std::string before;
     if (fs::exists(fs::path(folder) / kEmptied)) before = moveNewIn(folder);
     if (fs::exists(fs::path(folder) / kOrdered)) {

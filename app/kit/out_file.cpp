@@ -32,9 +32,10 @@ bool isSpecial(const std::string& file) {
 
 Outcome<Done> mayBeWrittenOver(const std::string& file) {
   std::error_code ignored;
-  if (std::filesystem::is_directory(file, ignored)) return Fault{file, 0, "is a folder", "name a file in it"};
+  if (std::filesystem::is_directory(file, ignored))
+    return Fault{file, 0, "is a folder", "choose a file in it"};
   if (!isSpecial(file) && isDatabase(file))
-    return Fault{file, 0, "is a library, which other files must not replace", "name another file"};
+    return Fault{file, 0, "is a library, which other files must not replace", "choose another file"};
   return Done{};
 }
 

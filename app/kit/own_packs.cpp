@@ -39,7 +39,7 @@ std::string ownPacksFolder(const std::string& dataFolder) {
 Outcome<PackFile> readPackFile(const std::string& file) {
   QFile in(QString::fromStdString(file));
   if (!in.open(QIODevice::ReadOnly))
-    return Fault{file, 0, "cannot be read: " + in.errorString().toStdString(), "name a card pack"};
+    return Fault{file, 0, "cannot be read: " + in.errorString().toStdString(), "choose a card pack"};
   const QByteArray bytes = in.read(kLargest + 1);
   if (bytes.size() > kLargest) return Fault{file, 0, "is larger than 32 MB", "split it into several packs"};
   return PackFile{file, bytes.toStdString()};
@@ -131,7 +131,7 @@ Outcome<std::string> importPack(const std::string& folder, std::string_view game
   const std::vector<Fault> faults = faultsTogether(together);
   const auto own = std::find_if(faults.begin(), faults.end(), [&](const Fault& f) { return f.file == file; });
   if (own != faults.end()) return *own;
-  if (known) return Fault{file, 0, "the pack " + name + " is there already", "rename one of them"};
+  if (known) return Fault{file, 0, "there is already a pack " + name + "", "rename one of them"};
   if (const Outcome<Done> written = writePack(freePackFile(folder, name), *document); !written)
     return written.fault();
   return name;

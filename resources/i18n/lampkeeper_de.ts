@@ -3170,7 +3170,7 @@
         </message>
         <message>
             <source>A restore is unfinished. Close all Lampkeeper windows and open it again: that finishes it, and your earlier data is kept.</source>
-            <translation>Eine Wiederherstellung ist noch nicht abgeschlossen. Schließ jedes Lampkeeper und öffne es wieder: Dann wird sie abgeschlossen, und was vorher dort lag, bleibt erhalten.</translation>
+            <translation>Eine Wiederherstellung ist noch nicht abgeschlossen. Schließ alle Lampkeeper-Fenster und öffne Lampkeeper wieder: Dann wird sie abgeschlossen, und was vorher dort lag, bleibt erhalten.</translation>
         </message>
         <message>
             <source>Unless a restore is running now, one was interrupted before it replaced anything. Restore the backup again, or delete the folder %1.</source>
@@ -3186,7 +3186,7 @@
         </message>
         <message>
             <source>All data is deleted at the next start, as requested. To keep it, open Settings; otherwise close all Lampkeeper windows and open it again.</source>
-            <translation>Alles hier wird vor dem nächsten Start gelöscht, wie es verlangt wurde. Behalte es doch in den Einstellungen, oder schließe jeden Lampkeeper und öffne ihn wieder.</translation>
+            <translation>Alles hier wird vor dem nächsten Start gelöscht, wie es verlangt wurde. Behalte es doch in den Einstellungen, oder schließ alle Lampkeeper-Fenster und öffne Lampkeeper wieder.</translation>
         </message>
         <message>
             <source>The font for %1 is missing. Install %2.</source>
@@ -4337,7 +4337,7 @@
         </message>
         <message>
             <source>close all Lampkeeper windows, then try again</source>
-            <translation>schließ jedes Lampkeeper und versuch es dann noch einmal</translation>
+            <translation>schließ alle Lampkeeper-Fenster und versuch es dann noch einmal</translation>
         </message>
         <message>
             <source>has schema %1, newer than this program&apos;s %2</source>
@@ -4349,7 +4349,7 @@
         </message>
         <message>
             <source>holds views or triggers, which no library of ours has</source>
-            <translation>enthält Sichten oder Trigger, die keine unserer Bibliotheken hat</translation>
+            <translation>enthält Sichten oder Trigger, die keine unserer Sammlungen hat</translation>
         </message>
         <message>
             <source>holds views or triggers, which no league of ours has</source>
@@ -4823,7 +4823,7 @@
         </message>
         <message>
             <source>Players</source>
-            <translation>Spielende</translation>
+            <translation>Mitspielende</translation>
         </message>
         <message>
             <source>Open</source>
@@ -4957,7 +4957,7 @@
         </message>
         <message>
             <source>Your rulings where the rulebook is unclear. Kept for new games.</source>
-            <translation>Eure Entscheide, wo das Regelheft unklar ist. Gelten für neue Spiele.</translation>
+            <translation>Eure Entscheidungen, wo das Regelheft unklar ist. Gelten für neue Spiele.</translation>
         </message>
     </context>
     <context>
@@ -4979,7 +4979,7 @@
         </message>
         <message>
             <source>All of it stays on this computer until you delete it. Only league nights are sent, to their league.</source>
-            <translation>Alles bleibt auf diesem Rechner, bis ihr es löscht. Nur Abende einer Liga gehen an diese Liga.</translation>
+            <translation>Alles bleibt auf diesem Computer, bis ihr es löscht. Nur Abende einer Liga gehen an diese Liga.</translation>
         </message>
         <message>
             <source>Nothing is stored.</source>
@@ -5078,7 +5078,7 @@
         </message>
         <message>
             <source>Players, rounds and results, and nights on their way to a league.</source>
-            <translation>Spieler, Runden und Ergebnisse, und Abende auf dem Weg zu einer Liga.</translation>
+            <translation>Wer mitspielt, Runden und Ergebnisse und Abende auf dem Weg zu einer Liga.</translation>
         </message>
         <message>
             <source>Names, language, looks and house rules.</source>
@@ -5090,7 +5090,7 @@
         </message>
         <message>
             <source>The key by which phones know this computer.</source>
-            <translation>Der Schlüssel, an dem Telefone diesen Rechner erkennen.</translation>
+            <translation>Der Schlüssel, an dem Handys diesen Computer erkennen.</translation>
         </message>
         <message>
             <source>Everything as it was before a backup was restored.</source>
@@ -6228,7 +6228,7 @@
         </message>
         <message>
             <source>All phones were disconnected. Ask at the table for a new code.</source>
-            <translation>Alle wurden hinausgeschickt. Lass dir am Tisch einen neuen Code geben.</translation>
+            <translation>Alle Handys wurden abgemeldet. Lass dir am Tisch einen neuen Code geben.</translation>
         </message>
         <message>
             <source>That did not get through. Tap again once connected.</source>
@@ -6248,7 +6248,7 @@
         </message>
         <message>
             <source>Undo the last ruling?</source>
-            <translation>Den letzten Entscheid zurücknehmen?</translation>
+            <translation>Die letzte Entscheidung zurücknehmen?</translation>
         </message>
         <message>
             <source>Yes, undo</source>
@@ -6539,7 +6539,7 @@
         </message>
         <message>
             <source>Disconnect all</source>
-            <translation>Alle hinaus</translation>
+            <translation>Alle abmelden</translation>
         </message>
         <message>
             <source>Closes every page and makes new codes.</source>
@@ -6722,7 +6722,7 @@
         </message>
         <message>
             <source>Most in one duel</source>
-            <translation>Meiste in einem Duell</translation>
+            <translation>Am meisten in einem Duell</translation>
         </message>
         <message>
             <source>Plays most</source>
@@ -6893,7 +6893,7 @@
         <name>ReplayBar</name>
         <message>
             <source>Previous turn</source>
-            <translation>Zug zurück</translation>
+            <translation>Vorheriger Zug</translation>
         </message>
         <message>
             <source>Back</source>
@@ -7383,7 +7383,7 @@
         </message>
         <message>
             <source>Everything this computer remembers of your nights, and how to delete it.</source>
-            <translation>Alles, was dieser Rechner von euren Abenden weiß, und wie man es löscht.</translation>
+            <translation>Alles, was dieser Computer von euren Abenden weiß, und wie man es löscht.</translation>
         </message>
         <message>
             <source>Show</source>
@@ -7705,7 +7705,7 @@
         </message>
         <message>
             <source>face up in front of the player</source>
-            <translation>offen vor der eigenen Seite</translation>
+            <translation>offen vor sich</translation>
         </message>
         <message>
             <source>shuffled, four cards drawn</source>
@@ -9433,11 +9433,11 @@
         </message>
         <message>
             <source>Only {seat} strikes, for {n}</source>
-            <translation>Nur {seat} schlägt, mit {n}</translation>
+            <translation>Nur {seat} schlägt zu, mit {n}</translation>
         </message>
         <message>
             <source>Nobody strikes: nothing happens</source>
-            <translation>Niemand schlägt: Nichts geschieht</translation>
+            <translation>Niemand schlägt zu: Nichts geschieht</translation>
         </message>
         <message>
             <source>Both strike first: that cancels out</source>
@@ -9457,7 +9457,7 @@
         </message>
         <message>
             <source>Both strike for {n}: nobody is hurt</source>
-            <translation>Beide schlagen mit {n}: Niemand wird verletzt</translation>
+            <translation>Beide schlagen mit {n} zu: Niemand wird verletzt</translation>
         </message>
         <message>
             <source>{seat} dodges all {n}</source>
@@ -9473,11 +9473,11 @@
         </message>
         <message>
             <source>Exposed adds {n} to what {seat} takes</source>
-            <translation>Blößen geben {n} dazu, was {seat} erleidet</translation>
+            <translation>Blößen erhöhen den Schaden für {seat} um {n}</translation>
         </message>
         <message>
             <source>Toughness takes {n} off what {seat} takes</source>
-            <translation>Zähigkeit nimmt {n} davon weg, was {seat} erleidet</translation>
+            <translation>Zähigkeit senkt den Schaden für {seat} um {n}</translation>
         </message>
         <message>
             <source>Nothing is left of {from}: {seat} is not hurt</source>
@@ -9513,7 +9513,7 @@
         </message>
         <message>
             <source>{seat}, the defender, scores {n} for not being hurt</source>
-            <translation>{seat} verteidigt und erhält {n} für unverletztes Bestehen</translation>
+            <translation>{seat} verteidigt, bleibt unverletzt und erhält {n}</translation>
         </message>
         <message>
             <source>{seat}, the defender, scores {n} because {other} was hurt</source>
@@ -9669,11 +9669,11 @@
         </message>
         <message>
             <source>{seat}&apos;s dice value is {n} higher this turn{why}</source>
-            <translation>{seat} hat in diesem Zug {n} Würfelwert mehr{why}</translation>
+            <translation>Der Würfelwert von {seat} ist in diesem Zug um {n} höher{why}</translation>
         </message>
         <message>
             <source>{seat}&apos;s dice value is {n} lower this turn{why}</source>
-            <translation>{seat} hat in diesem Zug {n} Würfelwert weniger{why}</translation>
+            <translation>Der Würfelwert von {seat} ist in diesem Zug um {n} niedriger{why}</translation>
         </message>
         <message>
             <source>{seat}&apos;s dice count as {n}{why}</source>
@@ -10771,7 +10771,7 @@
         </message>
         <message>
             <source>Nobody: one is drawn at random</source>
-            <translation>Niemand: Einer wird ungesehen genommen</translation>
+            <translation>Niemand: Einer wird blind gezogen</translation>
         </message>
         <message>
             <source>What if the first hand has no hero?</source>
@@ -11782,7 +11782,7 @@
         </message>
         <message>
             <source>{seat} is Player 1</source>
-            <translation>{seat} ist Seite 1</translation>
+            <translation>{seat} ist Person 1</translation>
         </message>
         <message>
             <source>{seat} has shown a deck of {n} cards to me alone</source>
@@ -12070,7 +12070,7 @@
         </message>
         <message>
             <source>What happens to the other creature in a swap?</source>
-            <translation>Was tut, wer beim Tausch mitgeht?</translation>
+            <translation>Was geschieht mit der anderen Kreatur beim Tausch?</translation>
         </message>
         <message>
             <source>It is only displaced</source>
@@ -12466,7 +12466,7 @@
         </message>
         <message>
             <source>A game begins: {starter} is Player 1</source>
-            <translation>Ein Spiel beginnt: {starter} ist Seite 1</translation>
+            <translation>Ein Spiel beginnt: {starter} ist Person 1</translation>
         </message>
         <message>
             <source>{seat} has shown a deck</source>
@@ -12590,7 +12590,7 @@
         </message>
         <message>
             <source>A kill scores</source>
-            <translation>Ein Sieg bringt Punkte</translation>
+            <translation>Eine getötete Kreatur bringt Punkte</translation>
         </message>
         <message>
             <source>An army is gone</source>
@@ -12666,7 +12666,7 @@
         </message>
         <message>
             <source>{seat}: move and act with {card}</source>
-            <translation>{seat}: Beweg dich und handle mit {card}</translation>
+            <translation>{seat}: Bewege {card} und nutze eine Aktion</translation>
         </message>
         <message>
             <source>{seat}: use an item?</source>
@@ -12758,11 +12758,11 @@
         </message>
         <message>
             <source>Rage: turn {1} face up</source>
-            <translation>Wut: {1} wieder offen</translation>
+            <translation>Wut: {1} wieder aufdecken</translation>
         </message>
         <message>
             <source>Rage: turn {1} face down</source>
-            <translation>Wut: {1} zugedeckt</translation>
+            <translation>Wut: {1} zudecken</translation>
         </message>
         <message>
             <source>A draw</source>
@@ -12770,7 +12770,7 @@
         </message>
         <message>
             <source>Most health wins</source>
-            <translation>Mehr Leben gewinnt</translation>
+            <translation>Wer mehr Leben hat, gewinnt</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -12946,7 +12946,7 @@
         </message>
         <message>
             <source>that piece is out, or dying</source>
-            <translation>diese Figur ist ausgeschieden oder sterbend</translation>
+            <translation>diese Figur ist ausgeschieden oder liegt im Sterben</translation>
         </message>
         <message>
             <source>another piece was chosen</source>
@@ -12986,7 +12986,7 @@
         </message>
         <message>
             <source>the piece does not have the health for that action</source>
-            <translation>die Aktion braucht anderes Leben</translation>
+            <translation>das Leben der Figur passt nicht zu dieser Aktion</translation>
         </message>
         <message>
             <source>there is no ability token</source>
@@ -13026,7 +13026,7 @@
         </message>
         <message>
             <source>that item cannot be used now</source>
-            <translation>für diesen Gegenstand ist nicht der Moment</translation>
+            <translation>dieser Gegenstand ist jetzt nicht benutzbar</translation>
         </message>
         <message>
             <source>that player does not have this Rage die</source>
@@ -13074,7 +13074,7 @@
         </message>
         <message>
             <source>a token is in the wrong place</source>
-            <translation>ein Marker steht, wo seine Figur nicht ist</translation>
+            <translation>ein Marker steht am falschen Ort</translation>
         </message>
         <message>
             <source>there is an arrow where none was placed</source>
@@ -13350,7 +13350,7 @@
         </message>
         <message>
             <source>{card} is dying already: nothing changes</source>
-            <translation>{card} ist schon sterbend: Nichts ändert sich</translation>
+            <translation>{card} liegt schon im Sterben: Nichts ändert sich</translation>
         </message>
         <message>
             <source>{card} does not die</source>
@@ -13374,7 +13374,7 @@
         </message>
         <message>
             <source>{seat}&apos;s {card} is out: take its token off the table</source>
-            <translation>{card} von {seat} ist ausgeschieden: Nehmt die Spielfigur vom Tisch</translation>
+            <translation>{card} von {seat} ist ausgeschieden: Nehmt den Marker vom Tisch</translation>
         </message>
         <message>
             <source>{seat} places {card}</source>
@@ -13458,7 +13458,7 @@
         </message>
         <message>
             <source>{seat} agrees that most health wins</source>
-            <translation>{seat} ist einverstanden, dass mehr Leben gewinnt</translation>
+            <translation>{seat} ist einverstanden, dass gewinnt, wer mehr Leben hat</translation>
         </message>
         <message>
             <source>Both parties are gone: {seat} has {n} Rage</source>
@@ -13738,7 +13738,7 @@
         </message>
         <message>
             <source>with a token and a die for each, the die at its maximum</source>
-            <translation>je mit Spielfigur und Würfel, der Würfel auf dem höchsten Wert</translation>
+            <translation>je mit Marker und Würfel, der Würfel auf dem höchsten Wert</translation>
         </message>
         <message>
             <source>shuffled, two for each player, the rest back in the box</source>
@@ -13806,7 +13806,7 @@
         </message>
         <message>
             <source>What is not Fast cannot be answered.</source>
-            <translation>Auf nicht Schnelles kann nicht geantwortet werden.</translation>
+            <translation>Auf etwas, das nicht schnell ist, kann nicht geantwortet werden.</translation>
         </message>
         <message>
             <source>Not Entities that came into play this turn, unless Swift.</source>
@@ -14534,7 +14534,7 @@
         </message>
         <message>
             <source>Turn {n} decides: then more life wins</source>
-            <translation>Zug {n} entscheidet: Danach gewinnt mehr Leben</translation>
+            <translation>Zug {n} entscheidet: Danach gewinnt, wer mehr Leben hat</translation>
         </message>
         <message>
             <source>The game is drawn</source>
@@ -14950,7 +14950,7 @@
         </message>
         <message>
             <source>Opponents</source>
-            <translation>Gegenüber</translation>
+            <translation>Gegner</translation>
         </message>
         <message numerus="yes">
             <source>%n wins of 3 points</source>
@@ -14993,7 +14993,7 @@
         </message>
         <message>
             <source>No opponents yet</source>
-            <translation>Noch niemand gegenüber</translation>
+            <translation>Noch keine Gegner</translation>
         </message>
         <message>
             <source>Opponents&apos; average share of points, at least a third each: %1</source>
@@ -15037,7 +15037,7 @@
         </message>
         <message>
             <source>no further round is possible without a repeated match</source>
-            <translation>es bleibt keine Runde, in der nicht jemand zweimal aufeinandertrifft</translation>
+            <translation>ohne eine wiederholte Begegnung ist keine Runde mehr möglich</translation>
         </message>
         <message>
             <source>end the league here</source>
@@ -15081,7 +15081,7 @@
         </message>
         <message>
             <source>report the night of this table, or let the organiser enter its result</source>
-            <translation>bring den Abend dieses Tisches oder lass die Ligaleitung sein Ergebnis eingeben</translation>
+            <translation>melde den Abend dieses Tisches oder lass die Ligaleitung sein Ergebnis eingeben</translation>
         </message>
         <message>
             <source>another night counts at this table</source>
@@ -15097,7 +15097,7 @@
         </message>
         <message>
             <source>report the unchanged transcript</source>
-            <translation>bring die Mitschrift, wie sie geschrieben wurde</translation>
+            <translation>melde die unveränderte Mitschrift</translation>
         </message>
         <message>
             <source>the night is not over</source>
@@ -15113,7 +15113,7 @@
         </message>
         <message>
             <source>report a night with two players</source>
-            <translation>bring einen Abend zu zweit</translation>
+            <translation>melde einen Abend zu zweit</translation>
         </message>
         <message>
             <source>the events of this night were changed</source>
@@ -15272,7 +15272,7 @@
         </message>
         <message>
             <source>move {card} into one of them, or tell me it is right</source>
-            <translation>stelle {card} in eine davon, oder sage mir, dass es so gemeint ist</translation>
+            <translation>stell {card} in eine davon oder sag mir, dass es so gemeint ist</translation>
         </message>
         <message>
             <source>the die of {card} shows {shown}</source>
@@ -15288,11 +15288,11 @@
         </message>
         <message>
             <source>its own die goes up to {n}; put that die on its token</source>
-            <translation>ihr eigener Würfel endet bei {n}; stelle den auf ihren Marker</translation>
+            <translation>ihr eigener Würfel geht bis {n}; stell diesen auf ihren Marker</translation>
         </message>
         <message>
             <source>turn its number up, or tell me what it shows</source>
-            <translation>lege seine Zahl nach oben, oder sage mir, was er zeigt</translation>
+            <translation>leg seine Zahl nach oben oder sag mir, was er zeigt</translation>
         </message>
         <message>
             <source>an arrow does not point to the side it works for</source>
@@ -15324,7 +15324,7 @@
         </message>
         <message>
             <source>{who} has the initiative: move it there</source>
-            <translation>{who} hat die Initiative: leg ihn dorthin</translation>
+            <translation>{who} hat die Initiative: Leg ihn dorthin</translation>
         </message>
         <message>
             <source>I see {have}, it should be {n}</source>
@@ -15332,7 +15332,7 @@
         </message>
         <message>
             <source>push {card} against its piece, or take it away</source>
-            <translation>schieb {card} an seine Figur oder nimm ihn weg</translation>
+            <translation>schieb {card} an die Figur oder nimm ihn weg</translation>
         </message>
         <message>
             <source>push {card} against the piece it works on</source>
@@ -15392,11 +15392,11 @@
         </message>
         <message>
             <source>{card}: I see {have}, it should be {n}</source>
-            <translation>{card}: ich sehe {have}, es sollten {n} sein</translation>
+            <translation>{card}: Ich sehe {have}, es sollten {n} sein</translation>
         </message>
         <message>
             <source>take them off {card}: nothing is left there</source>
-            <translation>nimm sie von {card}: dort ist nichts mehr</translation>
+            <translation>nimm sie von {card}: Dort ist nichts mehr</translation>
         </message>
         <message>
             <source>lay them apart on {card}; it should be {n}</source>
@@ -15416,7 +15416,7 @@
         </message>
         <message>
             <source>copies of one creature left their slots at once</source>
-            <translation>gleiche Kreaturen haben ihre Plätze zugleich verlassen</translation>
+            <translation>gleiche Kreaturen haben ihre Felder zugleich verlassen</translation>
         </message>
         <message>
             <source>a red cube was taken off</source>
@@ -15781,7 +15781,7 @@
         </message>
         <message>
             <source>Pack names use lower-case letters, digits, - and _.</source>
-            <translation>Ein Kartenpaket heißt nach kleinen Buchstaben, Ziffern, - und _.</translation>
+            <translation>Namen von Kartenpaketen bestehen aus Kleinbuchstaben, Ziffern, - und _.</translation>
         </message>
         <message>
             <source>Pack %1 imported.</source>
@@ -16161,7 +16161,7 @@
         </message>
         <message>
             <source>Most damage in one duel</source>
-            <translation>Meister Schaden in einem Duell</translation>
+            <translation>Größter Schaden in einem Duell</translation>
         </message>
         <message>
             <source>Most points in a night</source>

@@ -102,7 +102,7 @@
         <message numerus="yes">
             <source>%n packs of your cards, no errors</source>
             <translation>
-                <numerusform>%n pack of your cards, which is sound</numerusform>
+                <numerusform>%n pack of your cards, no errors</numerusform>
                 <numerusform>%n packs of your cards, no errors</numerusform>
             </translation>
         </message>

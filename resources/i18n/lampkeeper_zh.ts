@@ -318,7 +318,7 @@
         </message>
         <message>
             <source>Teach this card</source>
-            <translation>教认这张卡牌</translation>
+            <translation>教摄像头认这张卡牌</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -346,7 +346,7 @@
         </message>
         <message>
             <source>Only by the printed version. Cards from your own box look different: teach them.</source>
-            <translation>只凭印刷的牌面。你自己盒子里的卡牌样子不同：请教认它们。</translation>
+            <translation>只凭印刷的牌面。你自己盒子里的卡牌样子不同：请让摄像头认识它们。</translation>
         </message>
         <message>
             <source>Back, picture %1</source>
@@ -1340,7 +1340,7 @@
         </message>
         <message>
             <source>Teach this card</source>
-            <translation>教认这张卡牌</translation>
+            <translation>教摄像头认这张卡牌</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -2427,7 +2427,7 @@
         </message>
         <message>
             <source>The report holds no names, places or addresses. Send it to whoever helps you.</source>
-            <translation>报告不含姓名、路径或地址，可发给帮助您的人。</translation>
+            <translation>报告不含姓名、路径或地址，可发给帮助你的人。</translation>
         </message>
         <message>
             <source>Backup</source>
@@ -2777,7 +2777,7 @@
         </message>
         <message>
             <source>Cards large enough (%1 px long)</source>
-            <translation>牌长 %1 像素</translation>
+            <translation>牌够大（长 %1 像素）</translation>
         </message>
         <message>
             <source>The picture is mirrored: no card and no mark can be read in it</source>
@@ -3001,7 +3001,7 @@
         </message>
         <message>
             <source>The program rolls the dice, and the record says so.</source>
-            <translation>由程序掷骰，并会如实记录。</translation>
+            <translation>由程序掷骰，记录里会写明。</translation>
         </message>
     </context>
     <context>
@@ -3024,7 +3024,7 @@
         </message>
         <message>
             <source>There is a camera, but you may not use it. Join the group video, then log in again.</source>
-            <translation>有摄像头，但您没有使用权限。请加入 video 组，再重新登录。</translation>
+            <translation>有摄像头，但你没有使用权限。请加入 video 组，再重新登录。</translation>
         </message>
         <message numerus="yes">
             <source>%n cameras can be used</source>
@@ -3098,7 +3098,7 @@
         </message>
         <message>
             <source>One of your card packs has errors and is not used. Open it in My cards (F6).</source>
-            <translation>有一个自制卡包有错误，对局不会使用它。请在卡牌工作台（F6）中打开它。</translation>
+            <translation>有一个自制卡包有错误，对局不会使用它。请在“我的卡牌”（F6）中打开它。</translation>
         </message>
         <message numerus="yes">
             <source>%n packs of your cards, no errors</source>
@@ -3115,7 +3115,7 @@
         <message numerus="yes">
             <source>%n nights counted for no league. Ask its organiser why.</source>
             <translation>
-                <numerusform>有 %n 场对局未计入联赛。请询问主办者。</numerusform>
+                <numerusform>有 %n 场对局未计入联赛。请询问组织者。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3174,7 +3174,7 @@
         </message>
         <message>
             <source>The font for %1 is missing. Install %2.</source>
-            <translation>缺少%1所需的文字。请安装 %2。</translation>
+            <translation>缺少%1的字体。请安装 %2。</translation>
         </message>
         <message>
             <source>%1 can be displayed</source>
@@ -4958,7 +4958,7 @@
         </message>
         <message>
             <source>All of it stays on this computer until you delete it. Only league nights are sent, to their league.</source>
-            <translation>全部内容都留在这台电脑上，直到您删除。只有联赛对局会提交给该联赛。</translation>
+            <translation>全部内容都留在这台电脑上，直到你删除。只有联赛对局会提交给该联赛。</translation>
         </message>
         <message>
             <source>Nothing is stored.</source>
@@ -4966,7 +4966,7 @@
         </message>
         <message>
             <source>All of it is deleted the next time Lampkeeper starts. Until then you can change your mind.</source>
-            <translation>下次启动 Lampkeeper 时会全部删除。在此之前您可以反悔。</translation>
+            <translation>下次启动 Lampkeeper 时会全部删除。在此之前你可以反悔。</translation>
         </message>
         <message>
             <source>Nights, cards, leagues and settings would be gone for good. A backup keeps them: see Something is wrong.</source>
@@ -5041,11 +5041,11 @@
         </message>
         <message>
             <source>Who played, and every event. No picture of your table or of you.</source>
-            <translation>谁参加了对局，以及每个事件。没有您或桌面的照片。</translation>
+            <translation>谁参加了对局，以及每个事件。没有你或桌面的照片。</translation>
         </message>
         <message>
             <source>What your cards look like, so that the camera knows them.</source>
-            <translation>您的卡牌的样子，供摄像头辨认。</translation>
+            <translation>你的卡牌的样子，供摄像头辨认。</translation>
         </message>
         <message>
             <source>Where the mat lies, and how the camera looks at it. No picture.</source>
@@ -5053,7 +5053,7 @@
         </message>
         <message>
             <source>The cards you wrote, and the one you are writing.</source>
-            <translation>您编写的卡牌，以及正在编写的那张。</translation>
+            <translation>你编写的卡牌，以及正在编写的那张。</translation>
         </message>
         <message>
             <source>Players, rounds and results, and nights on their way to a league.</source>
@@ -5257,7 +5257,7 @@
         </message>
         <message>
             <source>A night of %1 does not count: %2</source>
-            <translation>%1 的一晚不计入：%2</translation>
+            <translation>%1 的一局不计入：%2</translation>
         </message>
         <message>
             <source>The night counts for %1</source>
@@ -5265,7 +5265,7 @@
         </message>
         <message>
             <source>%1 is already in. For another person of that name, add a house or club: %1 (House)</source>
-            <translation>%1 已经参加了。如果是同名的另一人，请在后面写上所属：%1 (House)</translation>
+            <translation>%1 已经参加了。如果是同名的另一人，请在后面写上所属：%1 (所属)</translation>
         </message>
         <message>
             <source>A round-robin league takes no new players once it is paired</source>
@@ -5279,15 +5279,15 @@
         </message>
         <message>
             <source>The players were not %1 and %2, so the night counts for no table</source>
-            <translation>这一晚的玩家不是 %1 和 %2，不计入任何一桌</translation>
+            <translation>这一局的玩家不是 %1 和 %2，不计入任何一桌</translation>
         </message>
         <message>
             <source>This night counts for no table</source>
-            <translation>这一晚不计入任何一桌</translation>
+            <translation>这一局不计入任何一桌</translation>
         </message>
         <message>
             <source>The night waits until the league can be reached</source>
-            <translation>这一晚先存着，等联赛可以连接时再送出</translation>
+            <translation>这一局先存着，等联赛可以连接时再送出</translation>
         </message>
         <message>
             <source>%1 no longer exists</source>
@@ -5431,7 +5431,7 @@
         </message>
         <message>
             <source>The next night counts for %1</source>
-            <translation>下一晚计入：%1</translation>
+            <translation>下一局计入：%1</translation>
         </message>
         <message>
             <source>For no table</source>
@@ -6154,7 +6154,7 @@
         <name>PauseWords</name>
         <message>
             <source>The camera sends no picture. Game paused: wake it, or plug it in again</source>
-            <translation>摄像头没有传来画面。对局会等着；请唤醒它，或重新插上</translation>
+            <translation>摄像头没有传来画面。对局已暂停：请唤醒它，或重新插上</translation>
         </message>
         <message>
             <source>The camera&apos;s view changed. One moment: checking the table again</source>
@@ -6166,15 +6166,15 @@
         </message>
         <message>
             <source>The marks have moved. Game paused: uncover them, or put the camera back</source>
-            <translation>标记都不在原处。对局会等着；请露出标记，或把摄像头放回原位</translation>
+            <translation>标记都不在原处。对局已暂停：请露出标记，或把摄像头放回原位</translation>
         </message>
         <message>
             <source>Camera disconnected. Game paused: plug it in again, or continue by hand</source>
-            <translation>摄像头断开了。对局会等着；请重新插上，或手动继续</translation>
+            <translation>摄像头断开了。对局已暂停：请重新插上，或手动继续</translation>
         </message>
         <message>
             <source>Something covers the camera. Game paused</source>
-            <translation>摄像头只看到一种颜色。对局会等着；请拿开挡住它的东西</translation>
+            <translation>摄像头被挡住了。对局已暂停</translation>
         </message>
     </context>
     <context>
@@ -6232,7 +6232,7 @@
         </message>
         <message>
             <source>The program rolls the dice, and the record says so.</source>
-            <translation>由程序掷骰，并会如实记录。</translation>
+            <translation>由程序掷骰，记录里会写明。</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -6288,7 +6288,7 @@
         </message>
         <message>
             <source>The camera is asleep: game paused. Keep this page open and the screen on.</source>
-            <translation>摄像头已休眠：这一晚在等待。请保持本页打开、屏幕常亮。</translation>
+            <translation>摄像头已休眠：对局已暂停。请保持本页打开、屏幕常亮。</translation>
         </message>
         <message>
             <source>Light</source>
@@ -6910,7 +6910,7 @@
         </message>
         <message>
             <source>The night continues from before it; the old record is unchanged.</source>
-            <translation>这一夜从它之前继续；旧的记录保持不变。</translation>
+            <translation>对局从它之前继续；旧的记录保持不变。</translation>
         </message>
     </context>
     <context>
@@ -8090,7 +8090,7 @@
         </message>
         <message>
             <source>take it back, or correct the number</source>
-            <translation>收回，或更正数字</translation>
+            <translation>撤回，或更正数字</translation>
         </message>
         <message>
             <source>the game is over; start a new night, or undo something</source>
@@ -8874,7 +8874,7 @@
         </message>
         <message>
             <source>that hero waits in the dungeon to be freed</source>
-            <translation>这名英雄正在地下城中等待营救</translation>
+            <translation>这名英雄正在地城中等待营救</translation>
         </message>
         <message>
             <source>no card is due</source>
@@ -10594,7 +10594,7 @@
         </message>
         <message>
             <source>Up to three cards for as many from the deck, once per preparation</source>
-            <translation>最多三张牌换牌库里同样多的牌，每个准备阶段一次</translation>
+            <translation>最多三张牌换牌堆里同样多的牌，每个准备阶段一次</translation>
         </message>
         <message>
             <source>The preparation is over: the dungeon card is resolved first</source>
@@ -10690,11 +10690,11 @@
         </message>
         <message>
             <source>The treasure, at the bottom of the deck</source>
-            <translation>宝藏，在牌库底</translation>
+            <translation>宝藏，在牌堆底</translation>
         </message>
         <message>
             <source>The endgame boss, at the bottom of the deck</source>
-            <translation>终局首领，在牌库底</translation>
+            <translation>终局首领，在牌堆底</translation>
         </message>
         <message>
             <source>Which boss is the endgame boss?</source>
@@ -10758,7 +10758,7 @@
         </message>
         <message>
             <source>How often are cards exchanged later on?</source>
-            <translation>之后多久换一次牌？</translation>
+            <translation>之后可以换几次牌？</translation>
         </message>
         <message>
             <source>Once a preparation, three at most</source>
@@ -10862,7 +10862,7 @@
         </message>
         <message>
             <source>Only when no hero can attack</source>
-            <translation>只有没有英雄能进攻时</translation>
+            <translation>只有没有英雄能攻击时</translation>
         </message>
         <message>
             <source>Does the card Escape work against the endgame boss?</source>
@@ -11107,7 +11107,7 @@
         </message>
         <message>
             <source>this would undo the last step</source>
-            <translation>上一步将被收回</translation>
+            <translation>将撤回上一步</translation>
         </message>
         <message>
             <source>the duel would be given up</source>
@@ -11199,7 +11199,7 @@
         </message>
         <message>
             <source>{seat}, {card}: turn up the top {n} of the hero deck onto the hero discard pile, and name them</source>
-            <translation>{seat}，{card}：把英雄牌库顶的 {n} 张翻到英雄弃牌堆上，并说出牌名</translation>
+            <translation>{seat}，{card}：把英雄牌堆顶的 {n} 张翻到英雄弃牌堆上，并说出牌名</translation>
         </message>
         <message>
             <source>It asks for strength {number}: die, strength and gear.</source>
@@ -11513,7 +11513,7 @@
         </message>
         <message>
             <source>finish the battle: use abilities or pass</source>
-            <translation>先打完战斗：使用能力或放弃</translation>
+            <translation>先打完战斗：使用能力或跳过</translation>
         </message>
         <message>
             <source>pay it, or give the creature up</source>
@@ -11913,7 +11913,7 @@
         </message>
         <message>
             <source>{seat} passes, too: now both sides strike</source>
-            <translation>{seat} 也放弃：现在出手</translation>
+            <translation>{seat} 也跳过：现在双方出手</translation>
         </message>
         <message>
             <source>The battle ends before anyone strikes</source>
@@ -12109,7 +12109,7 @@
         </message>
         <message>
             <source>In full against one of them</source>
-            <translation>全力打其中一名</translation>
+            <translation>全部反击值打其中一名</translation>
         </message>
         <message>
             <source>In full against each</source>
@@ -12233,7 +12233,7 @@
         </message>
         <message>
             <source>{seat}: use an ability, or pass</source>
-            <translation>{seat}：使用能力，或放弃</translation>
+            <translation>{seat}：使用能力，或跳过</translation>
         </message>
         <message>
             <source>{seat}, {card}: shall it happen?</source>
@@ -12273,7 +12273,7 @@
         </message>
         <message>
             <source>After two passes in a row, both sides strike.</source>
-            <translation>双方接连放弃后就出手。</translation>
+            <translation>双方接连跳过后就出手。</translation>
         </message>
         <message>
             <source>The front row</source>
@@ -13225,7 +13225,7 @@
         </message>
         <message>
             <source>{card} is fatal for whoever uses it</source>
-            <translation>{card}会使用者必死</translation>
+            <translation>使用{card}者必死</translation>
         </message>
         <message>
             <source>{card} costs an ability token: {n} left</source>
@@ -13273,7 +13273,7 @@
         </message>
         <message>
             <source>{seat}&apos;s chosen piece reaches {n} further ahead</source>
-            <translation>{seat}选定的棋子向前多达 {n} 道</translation>
+            <translation>{seat}选定的棋子向前射程增加 {n} 道</translation>
         </message>
         <message>
             <source>{seat} chooses {card} instead</source>
@@ -14489,7 +14489,7 @@
         </message>
         <message>
             <source>Both would lose at the same moment</source>
-            <translation>双方同时落败</translation>
+            <translation>双方将同时落败</translation>
         </message>
         <message>
             <source>Turn {n} decides: then more life wins</source>
@@ -15003,7 +15003,7 @@
         </message>
         <message>
             <source>check which league the night is of</source>
-            <translation>核对这一晚属于哪个联赛</translation>
+            <translation>核对这一局属于哪个联赛</translation>
         </message>
         <message>
             <source>several tables are playing, and it is unclear which one this was</source>
@@ -15031,7 +15031,7 @@
         </message>
         <message>
             <source>this night counts at another table already</source>
-            <translation>这一晚已经算在另一桌上</translation>
+            <translation>这一局已经算在另一桌上</translation>
         </message>
         <message>
             <source>report the night of this table, or let the organiser enter its result</source>
@@ -15039,7 +15039,7 @@
         </message>
         <message>
             <source>another night counts at this table</source>
-            <translation>这一桌已经有另一晚的结果</translation>
+            <translation>这一桌已经有另一局的结果</translation>
         </message>
         <message>
             <source>let the organiser say which one is right</source>
@@ -15055,7 +15055,7 @@
         </message>
         <message>
             <source>the night is not over</source>
-            <translation>这一晚还没有结束</translation>
+            <translation>这一局还没有结束</translation>
         </message>
         <message>
             <source>play it to its end</source>
@@ -15071,7 +15071,7 @@
         </message>
         <message>
             <source>the events of this night were changed</source>
-            <translation>这一晚的事件被改动过</translation>
+            <translation>这一局的事件被改动过</translation>
         </message>
         <message>
             <source>%1 has a bye</source>
@@ -15217,7 +15217,7 @@
         </message>
         <message>
             <source>turn it upright, or sideways if you mean that</source>
-            <translation>把它摆正；若有此意，就横过来</translation>
+            <translation>把它摆正；若要横放，就横过来</translation>
         </message>
         <message>
             <source>a token stands between two lanes</source>
@@ -15225,7 +15225,7 @@
         </message>
         <message>
             <source>move {card} into one of them, or tell me it is right</source>
-            <translation>把{card}放进其中一道，或者告诉我就是这个意思</translation>
+            <translation>把{card}放进其中一道，或者告诉我这样没错</translation>
         </message>
         <message>
             <source>the die of {card} shows {shown}</source>
@@ -15617,7 +15617,7 @@
         </message>
         <message>
             <source>Everything you made is in %1. Keep it on another computer.</source>
-            <translation>您的全部数据都在 %1 中。请在另一台电脑上保存一份。</translation>
+            <translation>你的全部数据都在 %1 中。请在另一台电脑上保存一份。</translation>
         </message>
         <message>
             <source>The backup is in %1, without these damaged files: %2</source>
@@ -16000,7 +16000,7 @@
         </message>
         <message>
             <source>this address is not, or no longer, valid: ask for a new code</source>
-            <translation>这个地址不属于这一晚，或已失效：请要新的二维码</translation>
+            <translation>这个地址不属于这一局，或已失效：请要新的二维码</translation>
         </message>
         <message>
             <source>there is no such file</source>

@@ -60,7 +60,7 @@ class TestLibraryFile : public QObject {
     QCOMPARE(mkfifo(path.c_str(), 0600), 0);
     const auto opened = Library::open(path, LibraryMode::readWrite);  // must not wait for a writer
     QVERIFY(!opened);
-    QVERIFY2(opened.fault().what.find("is no file") != std::string::npos, opened.fault().text().c_str());
+    QVERIFY2(opened.fault().what.find("is not a file") != std::string::npos, opened.fault().text().c_str());
   }
 
   void missingFile() {

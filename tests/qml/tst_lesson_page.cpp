@@ -222,7 +222,7 @@ class TestLessonPage : public QuietTest {
     QTest::addColumn<QString>("cure");
     QTest::newRow("English") << "en"
                              << "does not exist"
-                             << "Go on by taps";
+                             << "Continue by tapping";
     QTest::newRow("Chinese") << "zh" << QStringLiteral("不存在") << QStringLiteral("请用点按继续");
   }
   void aLessonWithoutItsCameraGoesOnByTaps() {
@@ -287,7 +287,7 @@ class TestLessonPage : public QuietTest {
     QVERIFY(school.lesson.drawn() && school.lesson.play()->board()->filled());
     school.answer("Thornback Grazer");
     QCOMPARE(school.lesson.step(), 2);
-    school.choose("Go on");
+    school.choose("Continue");
     school.choose("'s Thornback Grazer attacks");
     QCOMPARE(school.lesson.step(), 3);
     school.choose("'s Rust Tick blocks");

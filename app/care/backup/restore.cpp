@@ -87,7 +87,8 @@ Outcome<Restored> restoreNow(const std::string& file, const std::string& dataFol
   const TerminationGuard restoring;
   const auto claim = FolderLock::take(dataFolder, FolderLock::Kind::alone, 0);
   if (!claim)
-    return Fault{dataFolder, 0, "is in use by another program", "close every Lampkeeper, then try again"};
+    return Fault{dataFolder, 0, "is in use by another program",
+                 "close all Lampkeeper windows, then try again"};
   const Outcome<BackupDescription> says = order(file, dataFolder);
   if (!says) return says.fault();
   const Outcome<std::string> before = finishSwap(dataFolder);

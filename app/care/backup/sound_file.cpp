@@ -14,7 +14,7 @@ Outcome<Done> checkLibrary(const std::string& path) {
 }
 
 Outcome<Done> checkLeagues(const std::string& path) {
-  const Fault damaged{path, 0, "is damaged or cut short", "restore it from a copy"};
+  const Fault damaged{path, 0, "is damaged or incomplete", "restore it from a copy"};
   const auto address = league::addressFrom("sqlite:" + path);
   if (!address) return address.fault();
   Outcome<league::Database> database = league::Database::open(*address, false);

@@ -46,7 +46,7 @@ CheckUp soundness(const std::string& folder, const char* name, const char* check
   Outcome<Done> sound = checkSound(file.toStdString(), as);
   if (!sound)
     return {check, false,
-            faultText({name, 0, sound.fault().what, "bring a backup back, or move the file away"})};
+            faultText({name, 0, sound.fault().what, "restore a backup, or move the file away"})};
   return {check, true, FolderChecks::tr("Intact (%1)").arg(sizeOf(QFileInfo(file).size()))};
 }
 

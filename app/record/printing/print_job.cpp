@@ -67,7 +67,7 @@ Outcome<int> printPdf(const PrintJob& job, const GameKit& kit) {
   writeCardPages(pdf, cardsOf(job, kit));
   if (all || job.what == PrintWhat::reference) writeReferencePages(pdf, rulesOf(kit));
   if (pdf.pages() == 0)
-    return Fault{"arguments", 0, "this game has nothing of that to print",
+    return Fault{"arguments", 0, "this game has nothing of that kind to print",
                  "leave out --ids, or choose another --what"};
   if (const Outcome<Done> done = pdf.finish(); !done) return done.fault();
   return pdf.pages();

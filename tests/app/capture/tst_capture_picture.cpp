@@ -252,7 +252,7 @@ class TestCapturePicture : public QObject {
     refused(file("Once upon a time there was a card.\n"), "is no picture");
     refused(file(std::string(5000, '\0')), "is no picture");
     refused(file("\xFF"), "is no picture");
-    refused("/dev/null", "is no file");
+    refused("/dev/null", "is not a file");
   }
 
   void cutShortIsRefused_data() {

@@ -184,7 +184,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
       QTest::newRow(name) << QByteArray(name) << message;
     };
     row("missing", "does not exist");
-    row("a folder", "is no file");
+    row("a folder", "is not a file");
     row("empty", "is no backup");
     row("a text", "is no backup");
     row("a library", "is no backup");
