@@ -106,7 +106,7 @@ void insertPack(Database& database, const PackInfo& info, std::string_view text,
 
 void checkReplacement(const PackInfo& coming, const PackInfo& there, std::string_view file, SamePack same,
                       const std::string& library) {
-  const std::string name = "there is already a pack " + quoted(coming.name);
+  const std::string name = "the pack " + quoted(coming.name);
   if (coming.game != there.game)
     refuse(file, 0, "is of the game " + coming.game + "; " + name + " in " + library + " is of " + there.game,
            "give it another name");

@@ -63,7 +63,7 @@ Outcome<cv::Mat> decodePicture(const std::vector<unsigned char>& bytes, const st
                  "make it smaller");
   if (header->begin > 0)
     return decodePicture({bytes.begin() + static_cast<long>(header->begin), bytes.end()}, name);
-  if (!header->complete) return fault("is a " + format + "", "copy it again from where it came");
+  if (!header->complete) return fault("is an incomplete " + format, "copy it again from where it came");
   if (header->width <= 0 || header->height <= 0)
     return fault("is a damaged " + format, "copy it again from where it came");
   cv::Mat bgr;

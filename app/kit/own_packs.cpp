@@ -131,7 +131,7 @@ Outcome<std::string> importPack(const std::string& folder, std::string_view game
   const std::vector<Fault> faults = faultsTogether(together);
   const auto own = std::find_if(faults.begin(), faults.end(), [&](const Fault& f) { return f.file == file; });
   if (own != faults.end()) return *own;
-  if (known) return Fault{file, 0, "there is already a pack " + name + "", "rename one of them"};
+  if (known) return Fault{file, 0, "there is already a pack " + name, "rename one of them"};
   if (const Outcome<Done> written = writePack(freePackFile(folder, name), *document); !written)
     return written.fault();
   return name;

@@ -159,8 +159,7 @@ class Reader {
       fault(json["game"], "the pack belongs to the game " + json["game"].asString() + ", not to " + game_,
             "leave it out");
     if (const auto [other, first] = packs_.emplace(pack_, file_); !first)
-      fault(json["pack"],
-            "there is already a pack " + pack_ + " is there already, in " + std::string(other->second),
+      fault(json["pack"], "the pack " + pack_ + " is there already, in " + std::string(other->second),
             "leave one of them out, or rename it");
   }
 

@@ -185,7 +185,8 @@ class TestHistoryPages : public QuietTest {
     qInstallMessageHandler(quiet);
     QStringList texts;
     collectTexts(past.window.window()->contentItem(), texts);
-    QVERIFY2(texts.contains("Nothing here opens it by itself. Open " + file), qPrintable(texts.join('\n')));
+    QVERIFY2(texts.contains("No program is set up to open it. Open " + file + " yourself"),
+             qPrintable(texts.join('\n')));
   }
 
   void aPlayerIsOpenedFiltersAndSaved() {

@@ -208,7 +208,7 @@ class TestCapturePicture : public QObject {
     for (int i = 0; i < 3; ++i)
       QVERIFY(std::abs(picture->at<cv::Vec3b>(64 * i + 32, 32)[1] -
                        tiles[std::size_t(i)].at<cv::Vec3b>(0, 0)[1]) < 8);
-    refused(file(whole.substr(0, whole.size() - 10)), "cut short");
+    refused(file(whole.substr(0, whole.size() - 10)), "incomplete");
     // Tiles that all point at the same bytes would allow unlimited unpacking.
     cv::Mat noise(64, 64, CV_8UC3);
     cv::theRNG().state = 9;
@@ -239,7 +239,7 @@ class TestCapturePicture : public QObject {
       const Outcome<cv::Mat> picture = decodePicture(file(stray + jpeg));
       QVERIFY2(bool(picture), picture ? "" : picture.fault().text().c_str());
       QCOMPARE(picture->size(), cv::Size(60, 40));
-      refused(file(stray + jpeg.substr(0, jpeg.size() - 20)), "cut short");
+      refused(file(stray + jpeg.substr(0, jpeg.size() - 20)), "incomplete");
     }
     // A picture inside another file must not be decoded in place of the file's own picture.
     refused(file("%PDF-1.4\n" + std::string(500, ' ') + jpeg), "is no picture");
@@ -271,9 +271,10 @@ class TestCapturePicture : public QObject {
           file(whole.substr(0, static_cast<std::size_t>(part * static_cast<double>(whole.size())))));
       QVERIFY(!picture);
       if (part > 0.1)
-        QVERIFY2(picture.fault().what.find("cut short") != std::string::npos, picture.fault().text().c_str());
+        QVERIFY2(picture.fault().what.find("incomplete") != std::string::npos,
+                 picture.fault().text().c_str());
     }
-    refused(file(whole.substr(0, whole.size() - 2)), "cut short");
+    refused(file(whole.substr(0, whole.size() - 2)), "incomplete");
   }
 
   void aThumbnailsEndIsNotThePicturesEnd() {
@@ -285,7 +286,7 @@ class TestCapturePicture : public QObject {
         "\xFF\xE5"s + static_cast<char>(length >> 8) + static_cast<char>(length & 0xFF) + thumbnail;
     const std::string both = whole.substr(0, 2) + block + whole.substr(2);
     QVERIFY(decodePicture(file(both)));
-    refused(file(both.substr(0, both.size() - 20)), "cut short");
+    refused(file(both.substr(0, both.size() - 20)), "incomplete");
     QVERIFY(decodePicture(file(both + "what cameras append")));
   }
 

@@ -81,11 +81,11 @@ class BadLibraryTest : public QObject {
     QTest::addColumn<QString>("library");
     QTest::addColumn<QString>("message");
     QTest::newRow("cut") << "cut.lkdb"
-                         << "damaged or cut short";
+                         << "damaged or incomplete";
     QTest::newRow("newer") << "newer.lkdb"
                            << "newer than this program's";
     QTest::newRow("scrambled") << "scrambled.lkdb"
-                               << "damaged or cut short";
+                               << "damaged or incomplete";
     QTest::newRow("foreign") << "foreign.lkdb"
                              << "another program's database";
   }

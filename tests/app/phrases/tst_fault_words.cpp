@@ -35,8 +35,7 @@ class TestFaultWords : public QObject {
 
  private slots:
   void inEnglishTheyStayAsTheyAre() {
-    const Fault fault{"nights.lkdb", 3, "night 2 was gone on with elsewhere",
-                      "close it in all windows but one"};
+    const Fault fault{"nights.lkdb", 3, "night 2 was continued elsewhere", "close it in all windows but one"};
     QCOMPARE(faultText(fault), QString::fromStdString(fault.text()));
   }
 

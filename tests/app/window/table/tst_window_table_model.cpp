@@ -237,7 +237,7 @@ class TestTableModel : public QObject {
     const QString last = evening.model.understood();
     evening.model.takeBack();
     QCOMPARE(evening.model.errorText(), QString());
-    QCOMPARE(evening.model.understood(), last + ": taken back");
+    QCOMPARE(evening.model.understood(), last + ": undone");
   }
 
   void whatIsWrongStaysWhileNoNightIsOn() {
