@@ -155,8 +155,7 @@ bool PhoneServer::tooManyGuesses(const QHostAddress& from) {
 }
 
 Answer PhoneServer::openLive(const Request& request, Reader reader, Pass* pass) {
-  if (!request.wantsWebSocket())
-    return textReply(Status::notFound, PhoneServer::tr("there is no such file"));
+  if (!request.wantsWebSocket()) return textReply(Status::notFound, PhoneServer::tr("there is no such file"));
   if (!request.isFromOwnPage())
     return textReply(
         Status::forbidden,

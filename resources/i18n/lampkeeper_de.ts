@@ -3820,7 +3820,7 @@
         </message>
         <message>
             <source>Close</source>
-            <translation>Nahkampf</translation>
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>Esc</source>

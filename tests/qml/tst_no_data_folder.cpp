@@ -18,10 +18,10 @@ class NoDataFolderTest : public lk::test::QuietTest {
       }
     });
     looking.start(20);
-    QCOMPARE(lk::app::showStartError(
-                 {"/nowhere", 0, "cannot be made, so nothing can be kept", "make it, or free some space"}),
+    QCOMPARE(lk::app::showStartError({"/nowhere", 0, "cannot be created, so nothing can be saved",
+                                      "create it, or free some space"}),
              2);
-    QVERIFY2(text.contains("nothing can be kept") && text.contains("free some space"), qPrintable(text));
+    QVERIFY2(text.contains("nothing can be saved") && text.contains("free some space"), qPrintable(text));
   }
 };
 

@@ -94,7 +94,7 @@ def window_on_full_disk(program, folder, tries, chance):
             for _ in range(EVENTS):
                 # If the journal cannot even be read, Home reports it.
                 page = "home" if asked.get("night") == "resume" else "table"
-                answer = yield dict(asked, get=[page, "trouble"])
+                answer = yield dict(asked, get=[page, "errorText"])
                 messages.append(answer.pop("got"))
                 if messages[-1]:
                     return

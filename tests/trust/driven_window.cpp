@@ -50,7 +50,10 @@ QObject* part(const QString& name) {
 
 QJsonValue valueOf(const QJsonArray& which) {
   const QObject* of = part(which[0].toString());
-  return of ? QJsonValue::fromVariant(of->property(which[1].toString().toUtf8())) : QJsonValue();
+  if (!of) return {};
+  const QVariant value = of->property(which[1].toString().toUtf8());
+  if (!value.isValid()) qFatal("no property %s", qPrintable(which[1].toString()));
+  return QJsonValue::fromVariant(value);
 }
 
 /// Calls the first method with that name and number of arguments; returns false if there is none.

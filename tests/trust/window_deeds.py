@@ -182,16 +182,16 @@ class WindowDesk(WindowDeed):
             name = f"Card {self.count}"
             yield {"call": ["editor", "copyOf"], "with": ["strike"]}
             yield {"call": ["editor", "setText"], "with": ["name", name]}
-            answer = yield {"call": ["editor", "save"], "with": [], "get": ["editor", "trouble"]}
+            answer = yield {"call": ["editor", "save"], "with": [], "get": ["editor", "noticeIsError"]}
             demand(answer["done"] and not answer["got"], f"{name} cannot be saved")
             self.saved.add(name)
             self.acknowledged.append(name)
             yield {"call": ["editor", "setText"], "with": ["name", name + " in the making"]}
-            answer = yield {"call": ["editor", "exportTo"], "with": [str(self.out)], "get": ["editor", "trouble"]}
+            answer = yield {"call": ["editor", "exportTo"], "with": [str(self.out)], "get": ["editor", "noticeIsError"]}
             demand(not answer["got"], "the pack cannot be exported")
             self.handed = True
             given = self.given_by_others()
-            answer = yield {"call": ["editor", "importFrom"], "with": [str(given)], "get": ["editor", "trouble"]}
+            answer = yield {"call": ["editor", "importFrom"], "with": [str(given)], "get": ["editor", "noticeIsError"]}
             demand(not answer["got"], "a pack cannot be imported")
             self.saved.add(f"Given {self.count}")
 

@@ -115,8 +115,7 @@ class LeagueCommand final : public Command {
         ->required();
     addRound(*report);
     addTable(*report);
-    report->add_option("--slip", arguments_.slip,
-                       "Code on the table's slip; gives round and table");
+    report->add_option("--slip", arguments_.slip, "Code on the table's slip; gives round and table");
     report->add_option("--players", arguments_.players, "Who sat at A, and who at B")->expected(2);
     addPacks(*report);
     add(app, "deliver", deliverNights, "Deliver the nights that wait");
@@ -144,8 +143,8 @@ class LeagueCommand final : public Command {
     print_->add_option("--out", arguments_.file, "PDF file")->required();
     addRound(*print_);
     addChoice(*print_, "--paper", arguments_.paper, kPaper, "Paper");
-    addNumber(*addOfLeague(app, "watch", watchLeague, "Print every change, live"), "--seconds", said_.seconds,
-             arguments_.seconds, 1, kMost, "Stop after this many seconds");
+    addNumber(*addOfLeague(app, "watch", watchLeague, "Print every change, live"), "--seconds",
+              arguments_.seconds, 1, kMost, "Stop after this many seconds");
   }
 
   inline static const std::map<std::string, league::Format> kFormats{

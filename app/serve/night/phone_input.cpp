@@ -90,12 +90,10 @@ Outcome<PhoneInput> readPhoneInput(rules::Seat seat, const QByteArray& message, 
   rules::Event event{(*json)["event"]};
   if (!night.begun()) return phoneFault(PhoneWords::tr("The night has not begun yet"));
   if (!mayEnter(seat, event, night)) return phoneFault(PhoneWords::tr("That is not your decision"));
-  if (event.body.find("by"))
-    return phoneFault(PhoneWords::tr("The program rolls only when asked"));
+  if (event.body.find("by")) return phoneFault(PhoneWords::tr("The program rolls only when asked"));
   const auto seen = static_cast<std::int64_t>(night.log().size());
   if (event.kind() == "take_back" && (*json)["at"].asInt(-1) != seen)
-    return phoneFault(
-        PhoneWords::tr("Something else happened meanwhile. Look again before you undo"));
+    return phoneFault(PhoneWords::tr("Something else happened meanwhile. Look again before you undo"));
   if (!(*json)["roll"].asBool()) return PhoneInput(std::move(event));
   Outcome<rules::Event> rolled = cast(std::move(event), kit, night);
   if (!rolled) return rolled.fault();

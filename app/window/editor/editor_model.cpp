@@ -283,8 +283,8 @@ void EditorModel::redo() {
 void EditorModel::save() {
   judgeNow();
   if (const std::size_t wrong = desk_->faults().size(); wrong > 0)
-    return setNotice(
-        tr("The card is not saved yet: %n thing(s) to fix.", nullptr, static_cast<int>(wrong)), true);
+    return setNotice(tr("The card is not saved yet: %n thing(s) to fix.", nullptr, static_cast<int>(wrong)),
+                     true);
   if (const Outcome<Done> saved = desk_->save(); !saved) return setNotice(saved.fault());
   show();
   setNotice(tr("Saved. It can be played from the next night on."));

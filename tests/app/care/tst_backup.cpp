@@ -185,11 +185,11 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     };
     row("missing", "does not exist");
     row("a folder", "is not a file");
-    row("empty", "is no backup");
-    row("a text", "is no backup");
-    row("a library", "is no backup");
-    row("cut short", "cut short");
-    row("cut within its first page", "is no backup");
+    row("empty", "is not a Lampkeeper backup");
+    row("a text", "is not a Lampkeeper backup");
+    row("a library", "is not a Lampkeeper backup");
+    row("cut short", "incomplete backup");
+    row("cut within its first page", "is not a Lampkeeper backup");
     row("newer", "a newer Lampkeeper");
     row("a changed byte", "was changed after");
     row("another digest", "was changed after");
