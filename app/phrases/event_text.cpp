@@ -46,7 +46,8 @@ QString ownSentence(const Json& event, const GameKit& kit) {
   const std::string& kind = event["e"].asString();
   for (const auto& [key, value] : event.members())
     if (!value.isNull())
-      if (QString closer = phrase(words.events, kind + "+" + key); !closer.isEmpty()) return closer;
+      if (QString closer = phrase(words.events, std::string(kind).append("+").append(key)); !closer.isEmpty())
+        return closer;
   return phrase(words.events, kind);
 }
 

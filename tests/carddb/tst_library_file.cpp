@@ -89,7 +89,7 @@ class TestLibraryFile : public QObject {
     QCOMPARE(symlink("nowhere", path.c_str()), 0);
     const auto opened = Library::open(path, LibraryMode::createIfMissing);
     QVERIFY(!opened);
-    QVERIFY2(opened.fault().what.find("in the way") != std::string::npos, opened.fault().text().c_str());
+    QVERIFY2(opened.fault().what.find("already taken") != std::string::npos, opened.fault().text().c_str());
   }
 
   void creatingLeavesOneFile() {

@@ -38,7 +38,7 @@ class CareDialogTest : public lk::test::QuietTest, private lk::test::TestFolder 
     click("openCare");
     QObject* heading = nullptr;
     QTRY_VERIFY((heading = part("careHeading")));
-    QTRY_VERIFY2(heading->property("text").toString().contains("to mend"),
+    QTRY_VERIFY2(heading->property("text").toString().contains("to fix"),
                  qPrintable(heading->property("text").toString()));
     lk::test::settle(*window_->window());
     if (qEnvironmentVariableIsSet("LK_PICTURES"))

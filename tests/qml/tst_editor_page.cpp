@@ -107,7 +107,7 @@ class EditorPageTest : public QuietTest {
     QCOMPARE(card()["type"].asString(), std::string("power"));
     QVERIFY(desk.tabTo("Name in English"));
     desk.type("Sunburst");
-    QVERIFY(desk.tabTo("People decide"));
+    QVERIFY(desk.tabTo("The players decide"));
     desk.press(Qt::Key_Return);
     desk.press(Qt::Key_Return);  // when it is played
     QVERIFY(desk.tabTo("Add"));

@@ -41,7 +41,7 @@ class StoredDataDialogTest : public QuietTest, private TestFolder {
     QVERIFY2(message(evening).contains("gone for good"), qPrintable(message(evening)));
     evening.press(Qt::Key_Space);
     QVERIFY(deletionScheduled(data()));
-    QVERIFY2(message(evening).contains("starts next"), qPrintable(message(evening)));
+    QVERIFY2(message(evening).contains("next time Lampkeeper starts"), qPrintable(message(evening)));
     QVERIFY(QFile::exists(path("data/nights.lkdb")));
     evening.reach("keptKeep");
     evening.press(Qt::Key_Space);

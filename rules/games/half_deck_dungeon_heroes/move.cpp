@@ -153,7 +153,7 @@ constexpr EventSpec kEvents[] = {
     {"yield", kSeatOnly, "No hero can attack the endgame boss: it is shuffled back."},
     {"decide", kDecide, "A player answers what a card asks."},
     {"loot", kSeatOnly, "The heroes agree which player draws the loot."},
-    {"correct", kCorrect, "People set figures to other values, or a card's life or place."},
+    {"correct", kCorrect, "Players set numbers to other values, or a card's life or place."},
     {"effect", kEffect, "People say what a card does that the program does not know."},
     {"setup", kSetup, "Begins a night."}};
 constexpr int kMoves = static_cast<int>(MoveKind::effect) + 1;

@@ -235,7 +235,7 @@ constexpr EventSpec kEvents[] = {
     {"die", kDie, "The die of a piece was read."},
     {"decide", kDecide, "A player says how a battle without damage shall end, or plays on."},
     {"concede", kSeatOnly, "A player gives up."},
-    {"correct", kCorrect, "People set figures to other values, or a piece's health or lane."},
+    {"correct", kCorrect, "Players set numbers to other values, or a piece's health or lane."},
     {"effect", kEffect, "People say what a card does that the program does not know."},
     {"setup", kSetup, "Begins a night."}};
 constexpr int kMoves = static_cast<int>(MoveKind::effect) + 1;

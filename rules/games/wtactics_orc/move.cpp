@@ -254,7 +254,7 @@ constexpr EventSpec kEvents[] = {
     {"end_turn", kSeatAlone, "A turn is over."},
     {"decide", kDecideFields, "A player answers a question, or offers to agree on a draw."},
     {"concede", kSeatAlone, "A player gives the game up."},
-    {"correct", kCorrectEvent, "People set figures to other values, or a creature's card and state."},
+    {"correct", kCorrectEvent, "Players set numbers to other values, or a creature's card and state."},
     {"effect", kEffectEvent, "People say what a card does that the program does not know."},
     {"setup", kSetupFields, "Begins a night, at the start or in a position."}};
 constexpr int kMoves = static_cast<int>(MoveKind::effect) + 1;

@@ -242,16 +242,16 @@ class TestCapturePicture : public QObject {
       refused(file(stray + jpeg.substr(0, jpeg.size() - 20)), "incomplete");
     }
     // A picture inside another file must not be decoded in place of the file's own picture.
-    refused(file("%PDF-1.4\n" + std::string(500, ' ') + jpeg), "is no picture");
+    refused(file("%PDF-1.4\n" + std::string(500, ' ') + jpeg), "is not a picture");
   }
 
   void whatIsNoPictureIsRefused() {
     refused(folder_.filePath("nowhere.jpg").toStdString(), "does not exist");
     refused(folder_.path().toStdString(), "is a folder");
     refused(file(""), "is empty");
-    refused(file("Once upon a time there was a card.\n"), "is no picture");
-    refused(file(std::string(5000, '\0')), "is no picture");
-    refused(file("\xFF"), "is no picture");
+    refused(file("Once upon a time there was a card.\n"), "is not a picture");
+    refused(file(std::string(5000, '\0')), "is not a picture");
+    refused(file("\xFF"), "is not a picture");
     refused("/dev/null", "is not a file");
   }
 

@@ -254,12 +254,12 @@ class TestCaptureSources : public QObject {
     refused(at("empty.mp4"), "is empty");
     for (const char* name : {"text.mp4", "text.txt", "text.avi"}) {
       write(at(name), "It was a dark and stormy night.\n" + std::string(5000, '\n'));
-      refused(at(name), "is no video");
+      refused(at(name), "is not a video");
     }
     write(at("list.m3u8"), "#EXTM3U\n#EXTINF:1,\n/etc/passwd\n");
-    refused(at("list.m3u8"), "is no video");
+    refused(at("list.m3u8"), "is not a video");
     write(at("list.ffconcat"), "ffconcat version 1.0\nfile whole.avi\n");
-    refused(at("list.ffconcat"), "is no video");
+    refused(at("list.ffconcat"), "is not a video");
     cv::imwrite(at("one.png"), grey(9));
     refused(at("one.png"), "is a picture, not a video");
     write(at("junk.avi"), "RIFFxxxxAVI LIST" + std::string(3000, 'z'));
@@ -269,9 +269,9 @@ class TestCaptureSources : public QObject {
     QDir().mkpath(folder_.filePath("bare"));
     refused(at("bare"), "has no pictures");
     refused("/dev/null", "neither file nor folder");
-    refused("ftp://example/x", "no address that can be opened");
-    refused("http://", "no address that can be opened");
-    refused("rtsp://:554/x", "no address that can be opened");
+    refused("ftp://example/x", "not an address that can be opened");
+    refused("http://", "not an address that can be opened");
+    refused("rtsp://:554/x", "not an address that can be opened");
   }
 
   void camerasThatAreNotThere() {

@@ -39,7 +39,7 @@ class RestoreCheckTest : public QObject, private lk::test::TestFolder {
     const auto before = everything();
     const CheckUp found = checkRestore(folder());
     QVERIFY(!found.ok);
-    QVERIFY2(found.says.contains("Close every Lampkeeper and open it again"), qPrintable(found.says));
+    QVERIFY2(found.says.contains("Close all Lampkeeper windows and open it again"), qPrintable(found.says));
     QCOMPARE(everything(), before);
 
     QVERIFY(dataFolder(folder()));  // as every program does at its start
@@ -52,7 +52,8 @@ class RestoreCheckTest : public QObject, private lk::test::TestFolder {
     put(QString::fromStdString(prepareSwap(folder()).value()) + "/nights.lkdb", "half of it");
     const CheckUp found = checkRestore(folder());
     QVERIFY(!found.ok);
-    QVERIFY2(found.says.contains("replaced nothing") && found.says.contains("remove the folder swap.part"),
+    QVERIFY2(found.says.contains("before it replaced anything") &&
+                 found.says.contains("delete the folder swap.part"),
              qPrintable(found.says));
     QVERIFY(QDir(path(name_ + "/swap.part")).removeRecursively());
     QVERIFY(checkRestore(folder()).ok);

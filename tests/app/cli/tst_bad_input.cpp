@@ -108,7 +108,7 @@ class BadInputTest : public QObject, private lk::test::TestFolder {
 
     const QString duel = LK_ROOT "/samples/halfwish/first-duel/transcript.jsonl";
     row("replay eyes of nobody", {"replay", "--view", "C", "--write", path("new.jsonl"), duel}, "",
-        "first-duel/transcript.jsonl:1: sets no player up");
+        "first-duel/transcript.jsonl:1: has no player in the seat");
     row("simulate beyond all numbers",
         {"simulate", "--game", "halfwish", "--games", "1", "--seed", "18446744073709551616"}, "",
         "from 0 to 9223372036854775807");

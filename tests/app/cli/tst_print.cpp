@@ -55,7 +55,7 @@ class PrintTest : public QObject {
     QCOMPARE(run(job + QStringList{"fighter"}).exit, 0);
     const ProgramResult none = run(job + QStringList{"blade"});
     QCOMPARE(none.exit, 2);
-    QVERIFY2(none.err.contains("nothing of that to print"), none.err.constData());
+    QVERIFY2(none.err.contains("nothing of that kind to print"), none.err.constData());
   }
 
   void allIsEverything() {

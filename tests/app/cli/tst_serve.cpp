@@ -152,7 +152,7 @@ class TestServe : public QObject, private TestFolder {
   void nothingGoesOnWhereThereIsNoNight() {
     Running run({"serve"}, path("empty"));
     int status = 0;
-    QVERIFY(run.refusal(status).contains("no night that goes on"));
+    QVERIFY(run.refusal(status).contains("no unfinished night"));
     QCOMPARE(status, 2);
   }
 
@@ -197,7 +197,7 @@ class TestServe : public QObject, private TestFolder {
         at << addresses["serving"].toString();
         paths << QUrl(addresses["seats"]["A"].toString()).path();
       }
-    QVERIFY2(err.contains("no network"), err);
+    QVERIFY2(err.contains("not on a network"), err);
     QCOMPARE(at, QStringList({"https://127.0.0.1:8443", "https://10.9.8.7:8443", "https://10.9.8.9:8443"}));
     QCOMPARE(paths.size(), qsizetype(1));  // the token stays the same
   }

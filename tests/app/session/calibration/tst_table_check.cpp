@@ -110,7 +110,7 @@ class TestTableCheck : public QObject {
     row("glare on a tray", "", R"("light":{"glare":[{"at":[115,350],"radius":24,"strength":1}]},)",
         Check::glare, "tray A");
     row("blurred", R"("blur":3,)", "", Check::sharp, "blurred");
-    row("too far", R"("height_mm":1000,)", "", Check::distance, "px a module");
+    row("too far", R"("height_mm":1000,)", "", Check::distance, "mark squares");
     row("much too far", R"("height_mm":1400,)", "", Check::distance, "No mark can be read");
     row("tilted", R"("tilt_deg":47,"width":1920,"height":1080,)", "", Check::tilt, "tilted by 4");
     row("a tray out of sight", "",

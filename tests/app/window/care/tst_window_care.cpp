@@ -74,7 +74,7 @@ class WindowCareTest : public QObject, private lk::test::TestFolder {
     CareModel care(data());
     care.restore(path("data/settings.ini"));
     wait(care);
-    QVERIFY2(care.message().contains("is no backup"), qPrintable(care.message()));
+    QVERIFY2(care.message().contains("is not a Lampkeeper backup"), qPrintable(care.message()));
     QVERIFY(!care.restartWanted() && !swapScheduled(data()));
   }
 };

@@ -127,7 +127,7 @@ class TestWindowResume : public QObject {
     QTest::addColumn<QString>("goesOn");
     QTest::newRow("English") << "en"
                              << "These rules refuse event 14 (Ann will roll again)."
-                             << "The night goes on from before it";
+                             << "The night continues from before it";
     QTest::newRow("Chinese") << "zh" << QStringLiteral("现在的规则不接受第 14 条记录")
                              << QStringLiteral("从它之前继续");
   }
