@@ -41,7 +41,7 @@ class LeagueWordsTest : public QObject {
       QCOMPARE(steps[1]["rule"].asString(), std::string("L-2"));
       QVERIFY(!steps[1]["says"].asString().empty());
       if (row["penalty"].asInt() > 0)
-        QVERIFY(steps[0]["says"].asString().find("2 points off") != std::string::npos);
+        QVERIFY(steps[0]["says"].asString().find("2 penalty points") != std::string::npos);
     }
     const StoredLeague ladder = keptLeague(6, 2, Format::ladder);
     for (const Json& row : standingsRows(ladder))

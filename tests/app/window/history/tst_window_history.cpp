@@ -155,7 +155,7 @@ class TestWindowHistory : public QObject {
     QCOMPARE(evening.deciders().size(), 3);
     const QString path = folder_.filePath("out.txt");
     evening.saveTo(ExportKind::text, path);
-    QTRY_VERIFY_WITH_TIMEOUT(evening.message().startsWith("Written"), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(evening.message().startsWith("Saved to"), 20000);
     QVERIFY(QFile::exists(path));
     model.open(1);
     QTRY_VERIFY_WITH_TIMEOUT(!evening.finished(), 20000);

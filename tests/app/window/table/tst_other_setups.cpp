@@ -59,7 +59,7 @@ class TestOtherSetups : public QObject {
         read(
             R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"A","options":{"powers":"off"}})")));
     QVERIFY(!all.contains("Ann: Mirror") && all.contains("Ann: Knight") && all.contains("Ben: Mirror"));
-    QVERIFY(all.contains("Ben begins") && !all.contains("Ann begins"));
+    QVERIFY(all.contains("Ben goes first") && !all.contains("Ann goes first"));
     QVERIFY(all.contains("Powers: on") && all.contains("Locations: off"));
     QCOMPARE(all.filter("Ann: ").size(), 6);
   }

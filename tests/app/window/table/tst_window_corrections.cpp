@@ -164,7 +164,7 @@ class TestWindowCorrections : public QObject {
 
   void whoBeginsAndWhatIsPlayedWithAreSetRight() {
     Evening evening;
-    evening.setUpAs("B begins");
+    evening.setUpAs("B goes first");
     QCOMPARE(evening.session.now().view["turn_seat"].asString(), std::string("B"));
     const rules::Event& setup = evening.session.night().referee().standing().front();
     const std::string locations = setup.body["options"]["locations"].asString();
