@@ -89,7 +89,7 @@ class TestPhoneReadings : public QObject {
     const std::size_t events = table.log().size();
     const QByteArray right = answer(asked, 0);
     table.bob->say(right);
-    QTRY_VERIFY(table.bob->last("error").toString().contains("not yours"));
+    QTRY_VERIFY(table.bob->last("error").toString().contains("not your decision"));
     for (const char* wrong : {R"({"reading":0,"of":99})", R"({"reading":0})", R"({"reading":7,"of":1})",
                               R"({"reading":-2,"of":1})"}) {
       const qsizetype before = table.ann->messages.size();

@@ -100,7 +100,7 @@ class TestWindowLeague : public QObject {
     QVERIFY(model.playing().contains(first) && model.playing().contains(second));
     model.nightIsOver(nightOf(1, {second.toStdString(), first.toStdString()}));
     model.finish();
-    QVERIFY2(model.message().contains("counts in Club"), qPrintable(model.message()));
+    QVERIFY2(model.message().contains("counts for Club"), qPrintable(model.message()));
     QVERIFY(!row(model.tables(), 0)["open"].toBool());
     const auto winner = playedNight(1).result.winner;
     if (winner)
@@ -168,7 +168,7 @@ class TestWindowLeague : public QObject {
     QVERIFY(later.playing().isEmpty());
     later.watch(true);
     later.finish();
-    QVERIFY2(later.message().contains("counts in Club"), qPrintable(later.message()));
+    QVERIFY2(later.message().contains("counts for Club"), qPrintable(later.message()));
     QVERIFY(!row(later.tables(), 0)["open"].toBool());
   }
 
@@ -382,7 +382,7 @@ class TestWindowLeague : public QObject {
     QVERIFY(!model.message().isEmpty());
     model.join("Mia");
     model.finish();
-    QVERIFY(model.message().contains("takes part already"));
+    QVERIFY(model.message().contains("is already in"));
     league::Database database = lk::test::open(places.database);
     lk::test::valueOf(database.run("UPDATE league_schema SET version = 99"));
     model.watch(false);
