@@ -98,7 +98,7 @@ class WordsTest : public QObject {
   void aLossIsToldAsALoss() {
     const rules::Step step{
         .rule = {"H-83"}, .what = "points_gained", .seat = rules::Seat::A, .amount = -1, .from = 3};
-    QCOMPARE(stepText(step, *kit_), QString("A: 1 point less, 3 to 2"));
+    QCOMPARE(stepText(step, *kit_), QString("A loses 1 point: 3 to 2"));
   }
 
   void everyPromptHasItsOwnQuestion() {

@@ -111,7 +111,7 @@ class TestWindowQuestion : public QObject {
     const QTemporaryDir folder;
     ChangedDice table(withTheCard(folder, "no"), false);
     while (table.model.question().isEmpty() && table.frame < table.scene->stage.frames() / 2) table.see(2);
-    QVERIFY2(table.model.question().contains("undone"), qPrintable(table.model.question()));
+    QVERIFY2(table.model.question().contains("undo"), qPrintable(table.model.question()));
     QCOMPARE(table.session.night().referee().standing().size(), std::size_t{3});
     table.model.answerQuestion(0);
     QCOMPARE(table.session.night().referee().standing().size(), std::size_t{2});

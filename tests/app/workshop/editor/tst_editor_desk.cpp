@@ -57,7 +57,7 @@ class EditorDeskTest : public QObject {
     const QString all = sentences.join('\n');
     QVERIFY2(all.contains("A plays Sunburst") &&
                  all.contains("B takes 4 damage from Sunburst: health 25 to 21") &&
-                 all.contains("A: 2 points more, 0 to 2 (Sunburst)"),
+                 all.contains("A gains 2 points: 0 to 2 (Sunburst)"),
              qPrintable(all));
   }
 
