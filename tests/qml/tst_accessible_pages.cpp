@@ -96,11 +96,11 @@ class TestAccessiblePages : public QuietTest {
             chosen += QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name);
       return chosen;
     };
-    QVERIFY2(names().contains("Text size: Usual"), qPrintable(names().join(", ")));
+    QVERIFY2(names().contains("Text size: Normal"), qPrintable(names().join(", ")));
     evening.window.settings().setLargeText(true);
     settle(*evening.window.window());
     QVERIFY2(names().contains("Text size: Large"), qPrintable(names().join(", ")));
-    QVERIFY2(!names().contains("Text size: Usual"), qPrintable(names().join(", ")));
+    QVERIFY2(!names().contains("Text size: Normal"), qPrintable(names().join(", ")));
   }
 
  private:
