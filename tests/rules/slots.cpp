@@ -84,16 +84,23 @@ CASE(slots_behind_the_index_are_found_too) {
               .thing = ThingId(static_cast<std::uint8_t>(i >= 250 && i < 300 ? i - 249 : 0))});
   many.replace(0, {.zone = 1, .card = CardId(900), .knownTo = Knowers::nobody()});
   many.replace(280, {.zone = 5, .card = CardId(901), .knownTo = Knowers::nobody()});
+  many.replace(3, {.zone = 0, .card = CardId(902), .knownTo = Knowers::nobody(), .thing = ThingId(60)});
+  many.replace(3, {.zone = 0, .card = CardId(902), .knownTo = Knowers::nobody(), .thing = ThingId(61)});
+  const auto check = [&] {
+    State s;
+    s.lying = many;
+    checkIndex(s, 8);
+    CHECK(many.first(5) == many.find(5, CardId(901)) && many.first(5) > 64);
+    CHECK(many.placeOf(ThingId(60)) < 0 && many.placeOf(ThingId(61)) >= 0);
+    for (int number = 1; number <= 50; ++number) {
+      const int place = many.placeOf(ThingId(static_cast<std::uint8_t>(number)));
+      CHECK((place < 0) == (number == 31));
+      CHECK(place < 0 || many[static_cast<std::size_t>(place)].thing.number() == number);
+    }
+  };
+  check();
   many.remove([](const Slot& slot) { return slot.zone == 2 && slot.card.place() < 200; });
-  State s;
-  s.lying = many;
-  checkIndex(s, 8);
-  CHECK(many.first(5) == many.find(5, CardId(901)) && many.first(5) > 64);
-  for (int number = 1; number <= 50; ++number) {
-    const int place = many.placeOf(ThingId(static_cast<std::uint8_t>(number)));
-    CHECK((place < 0) == (number == 31));
-    CHECK(place < 0 || many[static_cast<std::size_t>(place)].thing.number() == number);
-  }
+  check();
 }
 
 CASE(no_two_prompts_of_all_games_share_a_number) {
