@@ -1,5 +1,7 @@
 #include "rules/referee/game.h"
 
+#include <stdexcept>
+
 #include "rules/referee/box.h"
 #include "rules/referee/scoring.h"
 
@@ -20,6 +22,10 @@ void declare(Figures& figures, std::span<const FigureSpec> specs, Seat owner) {
 }  // namespace
 
 State Game::fresh() const {
+  const Vocabulary& words = vocabulary();
+  if (words.zones.size() > kMaxZones ||
+      std::max(words.seatFigures.size(), words.tableFigures.size()) > kMaxFigures)
+    throw std::logic_error(std::string(id()) + " has more zones or figures than a state can hold");
   State state;
   for (const Seat seat : kAllSeats) declare(state.seats[index(seat)], vocabulary().seatFigures, seat);
   declare(state.table, vocabulary().tableFigures, Seat::A);  // no figure of the table has an owner
