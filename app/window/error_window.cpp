@@ -4,10 +4,10 @@
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
-#include <QQuickStyle>
 
 #include "app/phrases/fault_words.h"
 #include "app/phrases/translation.h"
+#include "app/window/shared/controls_style.h"
 
 namespace lk::app {
 
@@ -15,7 +15,7 @@ int showStartError(const Fault& fault) {
   constexpr int kUnusable = 2;
   std::cerr << "lampkeeper: " << fault.text() << '\n';
   const Translation language(Translation::ofSystem());
-  if (QQuickStyle::name().isEmpty()) QQuickStyle::setStyle(QStringLiteral("Basic"));
+  useBasicStyle();
   QQmlApplicationEngine engine;
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
   engine.setInitialProperties({{QStringLiteral("message"), faultText(fault)}});

@@ -2,8 +2,8 @@
 
 #include <QQmlIncubationController>
 #include <QQuickItem>
-#include <QQuickStyle>
 
+#include "app/window/shared/controls_style.h"
 #include "app/window/shared/pages.h"
 #include "app/window/window_wiring.h"
 
@@ -42,7 +42,7 @@ WindowEngine::WindowEngine(const std::shared_ptr<const GameKit>& kit, const Wind
 }
 
 Outcome<Done> WindowEngine::load() {
-  if (QQuickStyle::name().isEmpty()) QQuickStyle::setStyle(QStringLiteral("Basic"));
+  useBasicStyle();
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
   engine_.setInitialProperties(
       {{QStringLiteral("parts"), models_.parts()}, {QStringLiteral("pages"), pagesForWindow()}});

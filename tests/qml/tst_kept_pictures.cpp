@@ -52,6 +52,8 @@ class TestKeptPictures : public QObject {
   Q_OBJECT
 
  private slots:
+  // The program chooses its style itself: on a user's computer nobody sets this.
+  void initTestCase() { qunsetenv("QT_QUICK_CONTROLS_STYLE"); }
   void everyPageLooksAsKept_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("theme");
