@@ -276,7 +276,7 @@ Database openLibraryFile(const std::string& path, LibraryMode mode) {
   checkTables(database);
   if (reading) return database;
   database.keepLogOnClose(false);
-  database.run("PRAGMA journal_mode = WAL");
+  database.useWriteAheadLog();
   return database;
 }
 

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "carddb/strange_file.h"
+#include "carddb/write_ahead_log.h"
 
 namespace lk::carddb::sqlite {
 
@@ -113,6 +114,11 @@ std::int64_t Database::number(const std::string& sql) {
 std::string Database::word(const std::string& sql) {
   Statement statement(*this, sql);
   return statement.next() ? statement.text(0) : std::string();
+}
+
+void Database::useWriteAheadLog() {
+  const int code = carddb::useWriteAheadLog(handle(), kBusyMilliseconds);
+  if (code != SQLITE_OK) fail(code);
 }
 
 void Database::keepLogOnClose(bool keep) {

@@ -52,6 +52,8 @@ class Database {
   std::int64_t number(const std::string& sql);
   std::string word(const std::string& sql);
 
+  /// Switches the file to a write-ahead log, if its file system allows one.
+  void useWriteAheadLog();
   /// If set, closing this connection does not process and delete the write-ahead log of other programs.
   void keepLogOnClose(bool keep);
   /// Copies everything to `target`, which must be empty.

@@ -2,6 +2,7 @@
 // written is reported.
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 #include "library_folder.h"
@@ -101,6 +102,22 @@ class TestLibraryFile : public QObject {
     QCOMPARE(askSql(path, "PRAGMA journal_mode"), std::string("wal"));
     QCOMPARE(askSql(path, "PRAGMA application_id"), std::to_string(0x4C4B636C));
     QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("8"));
+  }
+
+  /// SQLite's busy timeout does not cover the switch to the write-ahead log while somebody writes.
+  void openingWaitsForAWriter() {
+    const std::string path = folder_.library(1);
+    QCOMPARE(runSql(path, "PRAGMA journal_mode = DELETE"), std::string());
+    sqlite3* writer = nullptr;
+    QCOMPARE(sqlite3_open(path.c_str(), &writer), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(writer, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+    std::jthread end([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(300));
+      sqlite3_close(writer);
+    });
+    const auto opened = Library::open(path, LibraryMode::readWrite);
+    QVERIFY2(bool(opened), opened ? "" : opened.fault().text().c_str());
+    QCOMPARE(askSql(path, "PRAGMA journal_mode"), std::string("wal"));
   }
 
   void readingLeavesNothingBehind() {

@@ -12,11 +12,13 @@
 #include <QTimer>
 
 #include "carddb/strange_file.h"
+#include "carddb/write_ahead_log.h"
 
 namespace lk::league {
 
 namespace {
 
+constexpr int kBusyMilliseconds = 20000;
 constexpr int kFileLookedAt = 200;  // milliseconds between two checks of a file
 constexpr char kChannel[] = "lampkeeper";
 
@@ -114,7 +116,7 @@ Outcome<Database> Database::open(const Address& address, bool mayMake, DatabaseE
                  sqlite ? "install libqt6sql6-sqlite" : "install libqt6sql6-psql"};
   if (sqlite) {
     made.setDatabaseName(address.file);
-    made.setConnectOptions("QSQLITE_BUSY_TIMEOUT=20000");
+    made.setConnectOptions("QSQLITE_BUSY_TIMEOUT=" + QString::number(kBusyMilliseconds));
   } else {
     made.setDatabaseName(address.database);
     made.setHostName(address.host);
@@ -149,6 +151,7 @@ Outcome<Done> Database::readyFile() {
   if (acting->front()[0].toInt() != 0)
     return Fault{address_.shown(), 0, "holds views or triggers, which no league of ours has",
                  "use a copy from before they were made"};
+  carddb::useWriteAheadLog(connection, kBusyMilliseconds);  // the same statement below reports an error
   return runAll("PRAGMA foreign_keys = ON;\nPRAGMA journal_mode = WAL;\nPRAGMA synchronous = FULL;\n");
 }
 
