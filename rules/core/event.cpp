@@ -135,7 +135,7 @@ std::string_view shapeOf(FieldType type) {
 
 Event eventOf(std::string_view kind, Seat seat) {
   Event event;
-  event.body.set("e", kind).set("seat", name(seat));
+  event.body.add("e", kind).add("seat", name(seat));
   return event;
 }
 

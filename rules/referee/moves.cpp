@@ -80,8 +80,9 @@ Event MoveWriter::fields(const EventSpec& spec, const void* move) const {
 }
 
 int placeAmong(const Event& event, std::span<const EventSpec> events) {
-  const auto found = std::find_if(events.begin(), events.end(),
-                                  [&](const EventSpec& spec) { return spec.kind == event.kind(); });
+  const auto found =
+      std::find_if(events.begin(), events.end(),
+                   [&kind = event.kind()](const EventSpec& spec) { return spec.kind == kind; });
   return found == events.end() ? -1 : static_cast<int>(found - events.begin());
 }
 

@@ -6,7 +6,7 @@ namespace lk::rules {
 
 Referee::Referee(const Game& game, const CardBook& cards) : game_(&game), cards_(&cards) {}
 
-Ruling Referee::take(const Event& event) {
+Ruling Referee::take(Event event) {
   if (std::string problem = malformed(event, game_->vocabulary().events); !problem.empty())
     return refuse(reasonAgainst(event), Json::object({{"problem", std::move(problem)}}));
   if (event.kind() == "take_back") return takeBack(event);
@@ -14,8 +14,8 @@ Ruling Referee::take(const Event& event) {
   Ruling ruling = apply(state_, event, StepSink(&steps));
   if (ruling.verdict != Verdict::accepted) return ruling;
   ruling.steps = std::move(steps);
-  log_.push_back(event);
-  standing_.push_back(event);
+  if (shortened_) shortened_->push_back(event);
+  log_.push_back(std::move(event));
   return ruling;
 }
 
@@ -57,19 +57,20 @@ Ruling Referee::judge(State& state, const Event& event, StepSink steps) const {
 
 Ruling Referee::takeBack(const Event& event) {
   const std::int64_t count = event.body["count"].asInt();
-  const auto standing = static_cast<std::int64_t>(standing_.size());
-  if (count < 1 || count > standing) {
-    return refuse(standing == 0 ? "not_now" : "malformed",
-                  Json::object({{"problem", "\"count\" must be from 1 to " + std::to_string(standing)}}));
+  const std::vector<Event>& all = standing();
+  const auto most = static_cast<std::int64_t>(all.size());
+  if (count < 1 || count > most) {
+    return refuse(most == 0 ? "not_now" : "malformed",
+                  Json::object({{"problem", "\"count\" must be from 1 to " + std::to_string(most)}}));
   }
-  const std::vector<Event> kept(standing_.begin(), standing_.end() - count);
+  std::vector<Event> kept(all.begin(), all.end() - count);
   State state;
   for (const Event& earlier : kept) {
     if (apply(state, earlier, StepSink()).verdict != Verdict::accepted)
       throw std::logic_error("an accepted event is refused when replayed: " + earlier.body.dump());
   }
   state_ = std::move(state);
-  standing_ = kept;
+  shortened_ = std::move(kept);
   log_.push_back(event);
   Ruling ruling;
   ruling.steps.push_back(

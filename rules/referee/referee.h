@@ -1,6 +1,7 @@
 // The referee: takes events; returns rulings, prompts and views; undoes by replay. One class for every game.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "rules/referee/game.h"
@@ -15,12 +16,12 @@ class Referee {
 
   /// Judges an event. Accepted events are appended to the log, take_back included: the log only grows. Other
   /// events change nothing. Before an accepted `setup`, every other event is refused with `not_now`.
-  Ruling take(const Event& event);
+  Ruling take(Event event);
 
   /// Returns everything accepted so far, in order. Feeding it to a fresh referee gives an equal state.
   [[nodiscard]] const std::vector<Event>& log() const { return log_; }
   /// Returns the accepted events still in force: neither taken back nor take-backs themselves.
-  [[nodiscard]] const std::vector<Event>& standing() const { return standing_; }
+  [[nodiscard]] const std::vector<Event>& standing() const { return shortened_ ? *shortened_ : log_; }
 
   [[nodiscard]] std::vector<Prompt> prompts() const;
   [[nodiscard]] View view(Audience audience) const;
@@ -28,7 +29,7 @@ class Referee {
   [[nodiscard]] std::vector<TablePlace> places() const;
   [[nodiscard]] Observation observe(const Placement& changed, std::span<const Placement> lying) const;
   [[nodiscard]] Result result() const { return state_.result; }
-  [[nodiscard]] bool begun() const { return !standing_.empty(); }
+  [[nodiscard]] bool begun() const { return !standing().empty(); }
 
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const Game& game() const { return *game_; }
@@ -44,7 +45,7 @@ class Referee {
   const CardBook* cards_;
   State state_;
   std::vector<Event> log_;
-  std::vector<Event> standing_;
+  std::optional<std::vector<Event>> shortened_;  // what is in force, once something was taken back
 };
 
 }  // namespace lk::rules

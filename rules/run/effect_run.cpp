@@ -83,6 +83,7 @@ std::vector<int> openOptions(const EffectHost& host, const Language& language, c
   Frame asked = frame;
   asked.chooser = who;
   std::vector<int> open;
+  open.reserve(static_cast<std::size_t>(choice.body.end - choice.body.begin));
   for (int place = choice.body.begin; place < choice.body.end; ++place) {
     const OptionCase& option = program.options[static_cast<std::size_t>(place)];
     if (option.when >= 0 && !host.holds(program.tests[static_cast<std::size_t>(option.when)], asked))

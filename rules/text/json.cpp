@@ -66,17 +66,26 @@ void Json::each(const std::function<void(Json&)>& change) {
     for (Member& member : *object) change(member.second);
 }
 
+Json::Object& Json::objectToFill() {
+  Object* object = std::get_if<Object>(&content_);
+  if (!object) object = &content_.emplace<Object>();
+  if (object->capacity() == 0) object->reserve(4);  // most objects that are built have few members
+  return *object;
+}
+
 Json& Json::set(std::string_view key, Json value) {
-  if (!isObject()) content_ = Object{};
-  Object& object = std::get<Object>(content_);
-  if (object.empty()) object.reserve(4);  // most objects that are built have few members
-  for (Member& m : object) {
+  for (Member& m : objectToFill()) {
     if (m.first == key) {
       m.second = std::move(value);
       return *this;
     }
   }
-  object.emplace_back(std::string(key), std::move(value));
+  return add(key, std::move(value));
+}
+
+Json& Json::reserve(std::size_t members) {
+  if (!isObject()) content_.emplace<Object>();
+  std::get<Object>(content_).reserve(members);
   return *this;
 }
 

@@ -61,6 +61,12 @@ std::vector<Event> nonsense(const Game& game, Chance& chance) {
   return all;
 }
 
+/// Returns whether no two members of an object have the same key.
+bool uniqueKeys(const Json& object) {
+  return std::all_of(object.members().begin(), object.members().end(),
+                     [&](const Json::Member& member) { return object.find(member.first) == &member.second; });
+}
+
 bool listed(std::span<const std::string_view> names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
@@ -93,6 +99,9 @@ CASE(nights_of_every_game_run_under_every_option) {
         for (const Prompt& prompt : referee.prompts()) {
           CHECK_MESSAGE(listed(words.prompts, prompt.id), prompt.id);
           CHECK_MESSAGE(!prompt.legal.empty() && prompt.legal.size() == prompt.answers.size(), prompt.id);
+          CHECK_MESSAGE(uniqueKeys(prompt.arguments), prompt.id + " " + prompt.arguments.dump());
+          for (const Event& answer : prompt.answers)
+            CHECK_MESSAGE(uniqueKeys(answer.body), answer.body.dump());
           for (const NotNow& option : prompt.notNow)
             CHECK_MESSAGE(listed(words.reasons, option.why), option.why);
         }
@@ -100,6 +109,21 @@ CASE(nights_of_every_game_run_under_every_option) {
       });
     }
     CHECK(unnamed == 0);
+  }
+}
+
+CASE(fields_of_cards_have_the_same_names_by_index_and_by_text) {
+  for (const Game* game : allGames()) {
+    const CardBook& cards = houseCardsOf(*game);
+    for (std::size_t at = 1; at <= cards.cards().size(); ++at) {
+      const CardId card(static_cast<std::uint16_t>(at));
+      const auto& fields = game->language().cardTypes[static_cast<std::size_t>(cards.typePlace(card))].fields;
+      for (std::size_t field = 0; field < fields.size(); ++field)
+        for (std::size_t name = 0; name < fields[field].names.size(); ++name)
+          CHECK_MESSAGE(
+              cards.has(card, field, name) == cards[card].says(fields[field].name, fields[field].names[name]),
+              cards[card].id);
+    }
   }
 }
 

@@ -90,6 +90,15 @@ CASE(json_beyond_its_limits_is_refused) {
   CHECK(fault(huge) == "");
 }
 
+CASE(json_objects_grow_in_order) {
+  Json built;
+  built.add("b", 1).reserve(9).add("a", "x");
+  built.set("c", true).set("b", 2);
+  CHECK(built.dump() == R"({"b":2,"a":"x","c":true})");
+  Json list = Json::array({1});
+  CHECK(list.reserve(2).isObject());
+}
+
 CASE(json_equality_is_by_value) {
   CHECK(*readJson(R"({"a":1,"b":2})", "") == *readJson(R"({"b":2,"a":1.0})", ""));
   CHECK(!(*readJson("[1,2]", "") == *readJson("[2,1]", "")));

@@ -87,7 +87,7 @@ Outcome<Done> benchRules(const FigureSink& sink) {
                   dealt += rules::playRandomly(*kit.game, kit.cards, 100, seed++).events;
                 })));
 
-  const auto some = nights(kit, 4 * kNightEvents);
+  const auto some = nights(kit, 40 * kNightEvents);
   std::size_t events = 0;
   for (const auto& night : some) events += night.size();
   sink(figureOf("explained_events_per_second", "1/s", perSecond(kRuns, static_cast<double>(events), [&] {

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/powers.h"
 
 namespace lk::rules::halfwish {
@@ -50,7 +51,7 @@ void addPowers(BoxList& list, const CardBook& cards, Seat seat) {
 /// Adds actions that are in no class's deck but stand for another card while it counts as one.
 void addMarkers(BoxList& list, const CardBook& cards, Seat seat) {
   const auto inADeck = [&](CardId card) {
-    for (const CardId hero : cards.ofType("class"))
+    for (const CardId hero : cards.ofType(CardType::characterClass))
       for (const DeckCount& each : cards.deck(hero))
         if (each.card == card) return true;
     return false;
@@ -78,7 +79,7 @@ BoxList GameBox::takeOut(const Event& setup, const CardBook& cards) const {
   const bool powers = !isOff(setup, "powers");
   for (const Seat seat : {Seat::A, Seat::B}) {
     const CardId hero = cards.find(setup.body["classes"][name(seat)].asString());
-    if (cards.is(hero, "class")) addClass(list, cards, seat, hero);
+    if (cards.is(hero, CardType::characterClass)) addClass(list, cards, seat, hero);
     if (!powers) continue;
     addPowers(list, cards, seat);
     addMarkers(list, cards, seat);

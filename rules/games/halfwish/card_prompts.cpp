@@ -23,8 +23,7 @@ std::string_view whyNot(const Host& host, const OptionCase& option, const Frame&
   asked.chooser = seat;
   for (int at = option.body.begin; at < option.body.end; ++at) {
     const Instruction& it = program.code[static_cast<std::size_t>(at)];
-    const Operation& operation = language().operations[it.operation];
-    if (operation.name != "pay" || operation.possible(host, it, asked)) continue;
+    if (!does(it, payOperation) || language().operations[it.operation].possible(host, it, asked)) continue;
     return static_cast<Counter>(it.arguments[1]) == Counter::hp       ? "not_enough_health"
            : static_cast<Counter>(it.arguments[1]) == Counter::points ? "not_enough_points"
                                                                       : "not_enough_mana";
@@ -37,8 +36,7 @@ bool isLastOfHealth(const Host& host, const OptionCase& option, CardId card, Sea
   const Program& program = host.cards().program(card);
   const auto body = std::span(program.code).subspan(option.body.begin, option.body.end - option.body.begin);
   return std::any_of(body.begin(), body.end(), [&](const Instruction& it) {
-    return language().operations[it.operation].name == "pay" &&
-           static_cast<Who>(it.arguments[0]) == Who::chooser &&
+    return does(it, payOperation) && static_cast<Who>(it.arguments[0]) == Who::chooser &&
            static_cast<Counter>(it.arguments[1]) == Counter::hp &&
            it.arguments[2] == get(host.state(), seat, Of::hp);
   });
@@ -47,8 +45,8 @@ bool isLastOfHealth(const Host& host, const OptionCase& option, CardId card, Sea
 /// Returns {"en": "Concede", "de": ...}.
 Json byLanguage(const Wording& wording) {
   Json texts;
-  texts.set(kEnglish.id(), wording.english);
-  for (const auto& [language, text] : wording.others) texts.set(language.id(), text);
+  texts.add(kEnglish.id(), wording.english);
+  for (const auto& [language, text] : wording.others) texts.add(language.id(), text);
   return texts;
 }
 
@@ -66,13 +64,13 @@ void askOption(Prompt& prompt, const Host& host, Seat seat) {
     if (isOpen && isLastOfHealth(host, option, frame.card, seat)) last.push(option.id);
     labels.set(option.id, byLanguage(option.label));
   }
-  prompt.arguments.set("labels", std::move(labels));
-  if (!last.items().empty()) prompt.arguments.set("last_health", std::move(last));
+  prompt.arguments.add("labels", std::move(labels));
+  if (!last.items().empty()) prompt.arguments.add("last_health", std::move(last));
 }
 
 /// Asks once for cards of the same kind. Secret cards cannot be listed: their owner names them.
 void askCandidates(Prompt& prompt, const Host& host, Seat picker, Seat owner, bool committed) {
-  prompt.arguments.set("owner", name(owner));
+  prompt.arguments.add("owner", name(owner));
   bool secret = false;
   for (const Candidate& which : host.candidates(owner, committed ? Mine::committed : Mine::upgraded)) {
     secret = secret || which.secret;
@@ -94,7 +92,7 @@ void askCards(Prompt& prompt, const Host& host, Seat seat, int count) {
     pile.push(host.cards()[card].id);
     if (std::find(among.begin(), among.end(), card) == among.end()) among.push_back(card);
   }
-  prompt.arguments.set("cards", std::move(pile)).set("count", count);
+  prompt.arguments.add("cards", std::move(pile)).add("count", count);
   allowByHand(
       prompt, "cards", eventOf("decide", seat),
       {.field = "option", .prefix = "cards:", .least = count, .most = count, .among = std::move(among)});
@@ -103,7 +101,7 @@ void askCards(Prompt& prompt, const Host& host, Seat seat, int count) {
 void askBid(Prompt& prompt, const Host& host, Seat seat) {
   const int most = host.mostToBid(seat);
   prompt.secret = true;
-  prompt.arguments.set("most", most);
+  prompt.arguments.add("most", most);
   for (int bid = 0; bid <= most; ++bid) {
     const std::string id = "bid:" + std::to_string(bid);
     allow(prompt, id, decision(seat, id));
@@ -112,7 +110,7 @@ void askBid(Prompt& prompt, const Host& host, Seat seat) {
 
 void askReroll(Prompt& prompt, const Question& question, const State& s, Seat seat) {
   static constexpr std::string_view kToward[] = {"any", "higher", "lower"};
-  prompt.arguments.set("toward", kToward[question.detail]);
+  prompt.arguments.add("toward", kToward[question.detail]);
   allowRoll(prompt, s, seat);
 }
 
@@ -122,7 +120,7 @@ void askCard(Prompt& prompt, const Question& question, const Host& host, Seat se
   const State& s = host.state();
   if (!s.running.empty()) {
     const Frame& frame = s.running.back();
-    prompt.arguments.set("card", host.cards()[frame.card].id);
+    prompt.arguments.add("card", host.cards()[frame.card].id);
   }
   if (question.id == "option") return askOption(prompt, host, seat);
   if (question.id == "slot" || question.id == "card")

@@ -4,6 +4,7 @@
 
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/rule_ids.h"
@@ -15,7 +16,8 @@ namespace {
 /// Returns why nobody can play that class; nullopt if somebody can.
 std::optional<Ruling> unlessPlayable(const std::string& hero, const CardBook& cards) {
   const CardId card = cards.find(hero);
-  if (!cards.is(card, "class")) return refuse("unknown_card", Json::object({{"card", hero}}));
+  if (!cards.is(card, CardType::characterClass))
+    return refuse("unknown_card", Json::object({{"card", hero}}));
   int sum = 0;
   for (const DeckCount& entry : cards.deck(card)) sum += entry.count;
   if (sum != kDeck) return malformedBecause("\"" + hero + "\" has not ten actions");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/upgrade_deck.h"
 
@@ -51,7 +52,7 @@ bool takeFor(const State& s, const CardBook& cards, Seat seat, CardId card, cons
 /// Finds the secret that an upgrade reveals. A secret known to the referee is tried before one nobody saw.
 void showSecret(const State& s, const CardBook& cards, Seat seat, CardId card, Claim& out) {
   out.refused = "not_in_deck";
-  if (!cards.is(card, "upgrade")) return;
+  if (!cards.is(card, CardType::upgrade)) return;
   for (const int held : {int{card.place()}, kUnseen}) {
     for (const Secret& secret : kSecrets) {
       if (get(s, seat, secret.card) != held || shows(out, secret)) continue;
@@ -147,9 +148,10 @@ std::vector<DeckCount> leftInDeck(const State& state, const CardBook& cards, Sea
   return left;
 }
 
-Json leftJson(const State& state, const CardBook& cards, Seat seat) {
+Json countsJson(std::span<const DeckCount> counts, const CardBook& cards) {
   Json json{Json::Object{}};
-  for (const DeckCount& entry : leftInDeck(state, cards, seat)) json.set(cards[entry.card].id, entry.count);
+  json.reserve(counts.size());
+  for (const DeckCount& entry : counts) json.add(cards[entry.card].id, entry.count);
   return json;
 }
 

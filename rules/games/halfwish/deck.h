@@ -23,8 +23,8 @@ void shuffleDecks(Changes& changes);
 /// Returns the cards not yet seen this round, one entry per kind, including kinds with none left. This is
 /// public knowledge: a secret upgrade counts as the basic action it may lie over.
 std::vector<DeckCount> leftInDeck(const State& state, const CardBook& cards, Seat seat);
-/// Returns the same as {"strike":2,...}, for the sentence of a cure.
-Json leftJson(const State& state, const CardBook& cards, Seat seat);
+/// Returns numbers of cards as {"strike":2,...}.
+Json countsJson(std::span<const DeckCount> counts, const CardBook& cards);
 
 /// An upgrade picked in secret and not yet shown: the figures that hold it and the basic action it lies over.
 /// There can be one for each upgrade phase.

@@ -116,7 +116,8 @@ Ruling judgeDiscard(Changes& changes, const Move& move, const CardBook& cards) {
   if (move.count > most) return refuse("wrong_count", Json::object({{"n", most}, {"hand", kHand}}));
   const Claim lying = claim(s, cards, seat, move.named());
   if (!lying.refused.empty())
-    return refuse(lying.refused, Json::object({{"seat", name(seat)}, {"left", leftJson(s, cards, seat)}}));
+    return refuse(lying.refused, Json::object({{"seat", name(seat)},
+                                               {"left", countsJson(leftInDeck(s, cards, seat), cards)}}));
   turnUp(changes, seat, move.named(), lying, discardZone(seat), Lay::together, step);
   return {};
 }

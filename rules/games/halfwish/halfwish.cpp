@@ -214,9 +214,7 @@ const Language& Halfwish::language() const {
 }
 
 std::vector<Prompt> Halfwish::prompts(const State& state, const CardBook& cards) const {
-  State same = state;  // a host can change its state; this one is only read
-  Changes changes(same, StepSink());
-  return halfwish::prompts(Host(changes, cards));
+  return halfwish::prompts(Host(state, cards));
 }
 
 std::vector<TablePlace> Halfwish::places(const State& state) const {
@@ -225,9 +223,7 @@ std::vector<TablePlace> Halfwish::places(const State& state) const {
 
 Observation Halfwish::observe(const State& state, const Placement& changed, std::span<const Placement> lying,
                               const CardBook& cards) const {
-  State same = state;
-  Changes changes(same, StepSink());
-  return halfwish::observe(Host(changes, cards), changed, lying);
+  return halfwish::observe(Host(state, cards), changed, lying);
 }
 
 const Hands* Halfwish::hands() const {

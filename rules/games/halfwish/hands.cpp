@@ -132,7 +132,7 @@ class Showing {
     State same = s_;
     Changes changes(same, StepSink());
     const Host host(changes, cards_);
-    for (const CardId choice : cards_.ofType("choice")) {
+    for (const CardId choice : cards_.ofType(CardType::choice)) {
       const Placement laid = CardPlacement{name(seat_) + "/say", cards_[choice].id};
       const Observation seen = observe(host, laid, std::span(&laid, 1));
       if (const auto* event = std::get_if<Event>(&seen); event && *event == event_) return {laid};

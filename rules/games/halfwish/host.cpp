@@ -63,44 +63,44 @@ bool Host::holds(const Test& test, const Frame& frame) const {
 }
 
 void Host::nothing(const Frame& frame) {
-  changes_.tell({.rule = rule::nobodyThere, .what = "nothing_happens", .card = frame.card});
+  changes().tell({.rule = rule::nobodyThere, .what = "nothing_happens", .card = frame.card});
 }
 
 void Host::damage(int whom, int amount, DamageKind kind, const Frame& why) {
   const Players who = players(whom, why);
   if (who.empty()) return nothing(why);
-  for (const Seat seat : who) halfwish::damage(changes_, seat, amount, rule::effectDamage, kind, why.card);
+  for (const Seat seat : who) halfwish::damage(changes(), seat, amount, rule::effectDamage, kind, why.card);
 }
 
 void Host::heal(int whom, int amount, const Frame& why) {
   const Players who = players(whom, why);
   if (who.empty()) return nothing(why);
-  for (const Seat seat : who) halfwish::heal(changes_, seat, amount, rule::heal, Bar::applies, why.card);
+  for (const Seat seat : who) halfwish::heal(changes(), seat, amount, rule::heal, Bar::applies, why.card);
 }
 
 void Host::change(Seat who, int counter, int by, const Frame& why) {
   if (counter >= kCardCounters)
-    return readyBasic(changes_, cards_, who, CardId(static_cast<std::uint16_t>(counter - kCardCounters)), by,
+    return readyBasic(changes(), cards_, who, CardId(static_cast<std::uint16_t>(counter - kCardCounters)), by,
                       why.card);
   switch (static_cast<Counter>(counter)) {
     case Counter::points:
-      return gainPoints(changes_, who, by, rule::pointChange, why.card);
+      return gainPoints(changes(), who, by, rule::pointChange, why.card);
     case Counter::lamps:
-      return gainLamps(changes_, who, by, why.card);
+      return gainLamps(changes(), who, by, why.card);
     case Counter::mana:
-      return gain(changes_, who, Of::mana, by, rule::mana, "mana_gained", why.card);
+      return gain(changes(), who, Of::mana, by, rule::mana, "mana_gained", why.card);
     case Counter::upgrades:
-      return gainUpgrades(changes_, who, by, why.card);
+      return gainUpgrades(changes(), who, by, why.card);
     case Counter::exposed:
-      return gain(changes_, who, Of::exposed, by, why.place != 0 ? rule::onReveal : rule::stacks,
+      return gain(changes(), who, Of::exposed, by, why.place != 0 ? rule::onReveal : rule::stacks,
                   "exposed_gained", why.card);
     case Counter::toughness:
-      return gain(changes_, who, Of::toughness, by, why.place != 0 ? rule::onReveal : rule::stacks,
+      return gain(changes(), who, Of::toughness, by, why.place != 0 ? rule::onReveal : rule::stacks,
                   "toughness_gained", why.card);
     case Counter::dv:
-      return gainDv(changes_, who, by, why.card);
+      return gainDv(changes(), who, by, why.card);
     case Counter::dvThisTurn:
-      return passDv(changes_, who, by, why.card);
+      return passDv(changes(), who, by, why.card);
     case Counter::hp:
       return;  // the table of counters lets no card change it
   }
@@ -113,8 +113,8 @@ bool Host::canPay(Seat who, int counter, int amount) const {
 void Host::pay(Seat who, int counter, int amount, const Frame& why) {
   const auto paid = static_cast<Counter>(counter);
   const Of figure = figureOf(paid);
-  changes_.set(who, figure, get(state(), who, figure) - amount,
-               {.rule = rule::pay, .what = paidWord(paid), .amount = amount, .card = why.card});
+  changes().set(who, figure, get(state(), who, figure) - amount,
+                {.rule = rule::pay, .what = paidWord(paid), .amount = amount, .card = why.card});
 }
 
 bool Host::canSet(Seat who, int counter) const {
@@ -128,11 +128,11 @@ bool Host::diceFree(Seat who) const {
 void Host::set(Seat who, int counter, int to, const Frame& why) {
   switch (static_cast<Counter>(counter)) {
     case Counter::hp:
-      return setHp(changes_, who, to, why.card);
+      return setHp(changes(), who, to, why.card);
     case Counter::points:
-      return setPoints(changes_, who, to, why.card);
+      return setPoints(changes(), who, to, why.card);
     default:
-      return setDv(changes_, who, to, why.card);
+      return setDv(changes(), who, to, why.card);
   }
 }
 
@@ -141,39 +141,39 @@ void Host::steal(Seat who, int counter, int amount, const Frame& why) {
   const Of figure = figureOf(stolen);
   const Seat from = other(who);
   const int taken = std::clamp(get(state(), from, figure), 0, amount);
-  changes_.tell({.rule = rule::steal, .what = "stolen", .seat = who, .amount = taken, .card = why.card});
+  changes().tell({.rule = rule::steal, .what = "stolen", .seat = who, .amount = taken, .card = why.card});
   if (taken == 0) return;
   switch (stolen) {
     case Counter::hp: {
-      changes_.set(from, Of::hp, get(state(), from, Of::hp) - taken,
-                   {.rule = rule::steal, .what = "hp", .amount = get(state(), from, Of::hp) - taken});
+      changes().set(from, Of::hp, get(state(), from, Of::hp) - taken,
+                    {.rule = rule::steal, .what = "hp", .amount = get(state(), from, Of::hp) - taken});
       const int hp = get(state(), who, Of::hp);
       const int now = std::max(hp, std::min(hp + taken, kHealth));
-      return changes_.set(who, Of::hp, now, {.rule = rule::steal, .what = "hp", .amount = now});
+      return changes().set(who, Of::hp, now, {.rule = rule::steal, .what = "hp", .amount = now});
     }
     case Counter::points:
-      gainPoints(changes_, from, -taken, rule::steal, why.card);
-      return gainPoints(changes_, who, taken, rule::steal, why.card);
+      gainPoints(changes(), from, -taken, rule::steal, why.card);
+      return gainPoints(changes(), who, taken, rule::steal, why.card);
     case Counter::lamps:
-      gainLamps(changes_, from, -taken, why.card);
-      return gainLamps(changes_, who, taken, why.card);
+      gainLamps(changes(), from, -taken, why.card);
+      return gainLamps(changes(), who, taken, why.card);
     default: {
       const bool mana = stolen == Counter::mana;
       const std::string_view what = mana ? "mana_gained" : "toughness_gained";
-      gain(changes_, from, figure, -taken, rule::steal, what, why.card);
-      return gain(changes_, who, figure, taken, rule::steal, what, why.card);
+      gain(changes(), from, figure, -taken, rule::steal, what, why.card);
+      return gain(changes(), who, figure, taken, rule::steal, what, why.card);
     }
   }
 }
 
 void Host::give(Seat who, int state, const Frame& why) {
-  halfwish::give(changes_, who, static_cast<Condition>(state), why.card);
+  halfwish::give(changes(), who, static_cast<Condition>(state), why.card);
 }
 
 void Host::cleanse(Seat who, const Frame& why) {
-  if (!readsOtherwise("ruling:negative-effects-list")) return halfwish::cleanse(changes_, who);
-  halfwish::end(changes_, who, Of::poisoned, rule::negative, "poisoned_ends");
-  halfwish::end(changes_, who, Of::ignited, rule::negative, "ignited_ends");
+  if (!readsOtherwise("ruling:negative-effects-list")) return halfwish::cleanse(changes(), who);
+  halfwish::end(changes(), who, Of::poisoned, rule::negative, "poisoned_ends");
+  halfwish::end(changes(), who, Of::ignited, rule::negative, "ignited_ends");
   byHand(why);
 }
 
@@ -181,26 +181,26 @@ void Host::boost(Seat who, Boosted what, int by, const Frame& why) {
   if (!inDuel(state())) return nothing(why);
   const bool strike = what == Boosted::strike;
   const Of figure = !strike ? Of::blockUp : by > 0 ? Of::strikeUp : Of::strikeDown;
-  changes_.note(who, figure, get(state(), who, figure) + by);
-  changes_.tell({.rule = rule::gifts,
-                 .what = strike ? "strikes_boosted" : "blocks_boosted",
-                 .seat = who,
-                 .amount = by,
-                 .card = why.card});
+  changes().note(who, figure, get(state(), who, figure) + by);
+  changes().tell({.rule = rule::gifts,
+                  .what = strike ? "strikes_boosted" : "blocks_boosted",
+                  .seat = who,
+                  .amount = by,
+                  .card = why.card});
 }
 
 void Host::grant(Seat who, int keyword, const Frame& why) {
   if (!inDuel(state())) return nothing(why);
   KeywordSet all = KeywordSet::of(get(state(), who, Of::keywords));
   all.add(keyword);
-  changes_.note(who, Of::keywords, all.bits());
-  changes_.tell(
+  changes().note(who, Of::keywords, all.bits());
+  changes().tell(
       {.rule = rule::gifts, .what = "keyword_given", .seat = who, .amount = keyword, .card = why.card});
 }
 
 void Host::look(Seat who, Look at, const Frame& why) {
-  if (at == Look::opponentDice) changes_.share(other(who), Of::dv, who);
-  changes_.tell(
+  if (at == Look::opponentDice) changes().share(other(who), Of::dv, who);
+  changes().tell(
       {.rule = rule::look, .what = "looks", .seat = who, .amount = static_cast<int>(at), .card = why.card});
 }
 
@@ -220,7 +220,7 @@ std::string_view Host::misfitDice(Seat who, Toward toward, std::array<std::uint8
 }
 
 void Host::reroll(Seat who, std::array<std::uint8_t, 2> dice, const Frame& why) {
-  rerollDice(changes_, who, dice, why.card);
+  rerollDice(changes(), who, dice, why.card);
 }
 
 int Host::mostToBid(Seat who) const {
@@ -233,18 +233,18 @@ std::optional<int> Host::bidOf(Seat who) const {
 }
 
 void Host::bid(Seat who, int points) {
-  changes_.clear(who, Of::bid, Knowers::only(who));
-  changes_.set(who, Of::bid, points,
-               {.rule = rule::bid, .what = "bid_made", .amount = points, .knownTo = Knowers::only(who)});
+  changes().clear(who, Of::bid, Knowers::only(who));
+  changes().set(who, Of::bid, points,
+                {.rule = rule::bid, .what = "bid_made", .amount = points, .knownTo = Knowers::only(who)});
 }
 
 std::optional<Seat> Host::closeBids(const Frame& why) {
   for (const Seat seat : inTurn(state()))
-    changes_.show(seat, Of::bid, {.rule = rule::bid, .what = "bid_shown", .card = why.card});
+    changes().show(seat, Of::bid, {.rule = rule::bid, .what = "bid_shown", .card = why.card});
   const int a = *bidOf(Seat::A);
   const int b = *bidOf(Seat::B);
   if (a == b) {
-    changes_.tell({.rule = rule::bid, .what = "bids_level", .amount = a, .card = why.card});
+    changes().tell({.rule = rule::bid, .what = "bids_level", .amount = a, .card = why.card});
     return std::nullopt;
   }
   const Seat winner = a > b ? Seat::A : Seat::B;
@@ -253,12 +253,12 @@ std::optional<Seat> Host::closeBids(const Frame& why) {
 }
 
 void Host::chosen(Seat who, const OptionCase&, int place, const Frame& why) {
-  changes_.tell({.rule = rule::option, .what = "chosen", .seat = who, .amount = place, .card = why.card});
+  changes().tell({.rule = rule::option, .what = "chosen", .seat = who, .amount = place, .card = why.card});
 }
 
 void Host::store(int moments, const Frame& frame) {
-  changes_.stored().push_back({static_cast<std::int16_t>(moments), frame});
-  changes_.tell({.rule = rule::later, .what = "put_by", .seat = frame.self, .card = frame.card});
+  changes().stored().push_back({static_cast<std::int16_t>(moments), frame});
+  changes().tell({.rule = rule::later, .what = "put_by", .seat = frame.self, .card = frame.card});
 }
 
 bool Host::mustAsk(PromptId ruling) const {
@@ -270,7 +270,7 @@ bool Host::readsOtherwise(PromptId ruling) const {
 }
 
 void Host::byHand(const Frame& why) {
-  handOver(changes_, why.card);
+  handOver(changes(), why.card);
 }
 
 }  // namespace lk::rules::halfwish

@@ -1,6 +1,8 @@
 // How cards act on a night of Halfwish.
 #pragma once
 
+#include <cassert>
+
 #include "rules/core/changes.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/language.h"
@@ -9,17 +11,23 @@
 
 namespace lk::rules::halfwish {
 
-/// Keeps nothing between events: created anew for each one. `changes` and `cards` must outlive it.
+/// Keeps nothing between events: created anew for each one. Its arguments must outlive it.
 class Host final : public PlayersHost {
  public:
-  Host(Changes& changes, const CardBook& cards) : changes_(changes), cards_(cards) {}
+  Host(Changes& changes, const CardBook& cards)
+      : state_(changes.state()), changes_(&changes), cards_(cards) {}
+  /// Creates a host for questions only: no function that changes something may be called.
+  Host(const State& state, const CardBook& cards) : state_(state), cards_(cards) {}
 
-  [[nodiscard]] Changes& changes() { return changes_; }
-  [[nodiscard]] const State& state() const override { return changes_.state(); }
+  [[nodiscard]] Changes& changes() {
+    assert(changes_);
+    return *changes_;
+  }
+  [[nodiscard]] const State& state() const override { return state_; }
   [[nodiscard]] const CardBook& cards() const override { return cards_; }
-  [[nodiscard]] std::vector<Frame>& running() override { return changes_.running(); }
-  [[nodiscard]] const std::vector<Frame>& running() const override { return changes_.state().running; }
-  void settle(const Settled& forced) override { changes_.settle(forced); }
+  [[nodiscard]] std::vector<Frame>& running() override { return changes().running(); }
+  [[nodiscard]] const std::vector<Frame>& running() const override { return state_.running; }
+  void settle(const Settled& forced) override { changes().settle(forced); }
   [[nodiscard]] bool halted() const override;
 
   [[nodiscard]] Players inOrder(std::uint8_t seats) const override;
@@ -76,7 +84,8 @@ class Host final : public PlayersHost {
   void takeReward(Seat who, const Frame& why);
 
  private:
-  Changes& changes_;
+  const State& state_;
+  Changes* changes_ = nullptr;
   const CardBook& cards_;
 };
 

@@ -32,7 +32,7 @@ std::vector<Candidate> Host::candidates(Seat who, Mine from) const {
 }
 
 std::string_view Host::misfitUnseen(Seat who, CardId card) const {
-  if (!cards_.is(card, "upgrade")) return "unknown_card";
+  if (!cards_.is(card, CardType::upgrade)) return "unknown_card";
   for (const Secret& secret : kSecrets)
     if (get(state(), who, secret.card) == kUnseen && couldBePicked(state(), who, secret, card)) return "";
   return "not_dealt";
@@ -44,30 +44,30 @@ void Host::transform(Seat who, const Candidate& which, CardId into, Until until,
     const auto place = static_cast<std::size_t>(actionPlace(s, who, which.place));
     Slot slot = s.lying[place];
     slot.countsAs = is(s, Option::feintEvade, 'b') ? cards_.kindOf(into) : into;
-    changes_.arrange(place, slot);
-    return changes_.tell({.rule = rule::transform,
-                          .what = "transformed",
-                          .seat = who,
-                          .card = slot.countsAs,
-                          .slot = which.place});
+    changes().arrange(place, slot);
+    return changes().tell({.rule = rule::transform,
+                           .what = "transformed",
+                           .seat = who,
+                           .card = slot.countsAs,
+                           .slot = which.place});
   }
   for (const Secret& secret : kSecrets) {
     const int held = get(s, who, secret.card);
     const bool unseen = held == kUnseen && couldBePicked(s, who, secret, which.card);
     if (until != Until::game || (held != which.card.place() && !unseen)) continue;
-    forget(changes_, who, secret);
-    takeFromDiscards(changes_, which.card);
-    discardUpgrade(changes_, which.card);
-    return changes_.tell({.rule = rule::downgrade, .what = "downgraded", .seat = who, .card = which.card});
+    forget(changes(), who, secret);
+    takeFromDiscards(changes(), which.card);
+    discardUpgrade(changes(), which.card);
+    return changes().tell({.rule = rule::downgrade, .what = "downgraded", .seat = who, .card = which.card});
   }
   for (const std::size_t place : s.lying.in(ownZones(who))) {
     Slot slot = s.lying[place];
     if (slot.card != which.card || !slot.over.known()) continue;
     slot.card = slot.over;
     slot.over = {};
-    changes_.arrange(place, slot);
-    discardUpgrade(changes_, which.card);
-    return changes_.tell({.rule = rule::downgrade, .what = "downgraded", .seat = who, .card = which.card});
+    changes().arrange(place, slot);
+    discardUpgrade(changes(), which.card);
+    return changes().tell({.rule = rule::downgrade, .what = "downgraded", .seat = who, .card = which.card});
   }
   nothing(why);
 }
@@ -80,8 +80,8 @@ std::vector<CardId> Host::pile(Seat who, Pile from) const {
 }
 
 void Host::drawFromDeck(Seat who, int count, const Frame& why) {
-  changes_.note(who, Of::extraDrawn, get(state(), who, Of::extraDrawn) + count);
-  changes_.tell({.rule = rule::draw, .what = "draws", .seat = who, .amount = count, .card = why.card});
+  changes().note(who, Of::extraDrawn, get(state(), who, Of::extraDrawn) + count);
+  changes().tell({.rule = rule::draw, .what = "draws", .seat = who, .amount = count, .card = why.card});
 }
 
 void Host::takeBack(Seat who, std::span<const CardId> cards, const Frame& why) {
@@ -90,8 +90,8 @@ void Host::takeBack(Seat who, std::span<const CardId> cards, const Frame& why) {
     if (place < 0) continue;
     Slot slot = slotAt(state(), place);
     slot.zone = ofSeat(Zone::handA, who);
-    changes_.put(static_cast<std::size_t>(place), slot,
-                 {.rule = rule::draw, .what = "taken_to_hand", .seat = who});
+    changes().put(static_cast<std::size_t>(place), slot,
+                  {.rule = rule::draw, .what = "taken_to_hand", .seat = who});
   }
   if (cards.empty()) nothing(why);
 }
@@ -100,30 +100,30 @@ void Host::swapActions(Seat who, const Frame& why) {
   const int first = actionPlace(state(), who, 1);
   const int second = actionPlace(state(), who, 2);
   if (!inDuel(state()) || actionsNow(state()) < 2) return nothing(why);
-  changes_.tell({.rule = rule::swap, .what = "actions_swapped", .seat = who, .card = why.card});
+  changes().tell({.rule = rule::swap, .what = "actions_swapped", .seat = who, .card = why.card});
   // The owner swaps face-down cards by hand; they are turned up at their new places.
   for (const auto& [place, slot] : {std::pair(first, 2), std::pair(second, 1)}) {
     if (place < 0) continue;
     Slot moved = slotAt(state(), place);
     moved.zone = actionZone(who, slot);
-    changes_.arrange(static_cast<std::size_t>(place), moved);
+    changes().arrange(static_cast<std::size_t>(place), moved);
   }
 }
 
 void Host::makeAggressor(Seat who, const Frame& why) {
   if (!inDuel(state()) || maybeSeat(state(), Table::aggressor) == who) return nothing(why);
-  changes_.set(Table::aggressor, static_cast<int>(who),
-               {.rule = rule::roles, .what = "becomes_aggressor", .seat = who, .card = why.card});
+  changes().set(Table::aggressor, static_cast<int>(who),
+                {.rule = rule::roles, .what = "becomes_aggressor", .seat = who, .card = why.card});
 }
 
 void Host::concede(Seat loser, const Frame& why) {
   if (!inDuel(state())) return nothing(why);
-  concedeDuel(changes_, loser);
+  concedeDuel(changes(), loser);
 }
 
 void Host::callOff(std::optional<Seat> offering, const Frame& why) {
   if (!inDuel(state())) return nothing(why);
-  callOffDuel(changes_, offering);
+  callOffDuel(changes(), offering);
 }
 
 bool Host::rewardThere() const {
@@ -134,7 +134,7 @@ bool Host::rewardThere() const {
 
 void Host::takeReward(Seat who, const Frame& why) {
   if (!rewardThere()) return nothing(why);
-  halfwish::takeReward(changes_, cards_, who);
+  halfwish::takeReward(changes(), cards_, who);
 }
 
 }  // namespace lk::rules::halfwish

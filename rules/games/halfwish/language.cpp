@@ -70,6 +70,8 @@ constexpr CardFieldSpec kPowerFields[] = {{"subtype", CardFieldKind::name, kPowe
                                           {"cost", CardFieldKind::number},
                                           {"playable", CardFieldKind::names, kPowerPhases},
                                           {.name = "needs", .kind = CardFieldKind::test, .required = false}};
+static_assert(kPowerFields[place(PowerField::playable)].name == "playable");
+static_assert(kPowerKinds[static_cast<std::size_t>(PowerKind::basic)] == "basic");
 constexpr CardFieldSpec kLocationFields[] = {{"subtype", CardFieldKind::name, kLocationKinds}};
 constexpr CardFieldSpec kUpgradeFields[] = {{.name = "replaces", .kind = CardFieldKind::card, .of = "action"},
                                             {"kind", CardFieldKind::name, kActionKinds}};
@@ -77,6 +79,7 @@ constexpr CardTypeSpec kTypes[] = {{"action", kActionFields},   {"class", kClass
                                    {"power", kPowerFields},     {"location", kLocationFields},
                                    {"upgrade", kUpgradeFields}, {"wish"},
                                    {"choice", kChoiceFields}};
+static_assert(kTypes[static_cast<std::size_t>(CardType::power)].name == "power");
 constexpr HookWord kHooks[] = {{"profile", kActions, kSelf, true},
                                {"on_reveal", kActions, kSelf},
                                {"on_reveal", kLocations, known(Part::revealer)},
@@ -149,6 +152,10 @@ std::vector<Operation> operations() {
 }
 
 }  // namespace
+
+bool does(const Instruction& instruction, Operation (*operation)()) {
+  return kListed[instruction.operation].operation == operation;
+}
 
 ProfilePart profilePart(std::uint8_t operation) {
   return kListed[operation].profile;

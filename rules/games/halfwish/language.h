@@ -101,6 +101,19 @@ constexpr int bit(Moment moment) {
 
 const Language& language();
 
+/// Types of cards.
+enum class CardType : std::uint8_t { action, characterClass, power, location, upgrade, wish, choice };
+/// Indexes of a power's fields and of names in them.
+enum class PowerField : std::uint8_t { subtype, cost, playable };
+enum class PowerKind : std::uint8_t { basic, trickster, defensive, offensive };
+enum class PowerPhase : std::uint8_t { preparation, showdown };
+constexpr std::size_t place(PowerField field) {
+  return static_cast<std::size_t>(field);
+}
+
+/// Returns whether an instruction is this operation, as in `does(instruction, payOperation)`.
+bool does(const Instruction& instruction, Operation (*operation)());
+
 /// Returns what the operation at this index of the language adds to an action's value; nullptr for most.
 ProfilePart profilePart(std::uint8_t operation);
 

@@ -1,6 +1,7 @@
 #include "rules/games/halfwish/lines.h"
 
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/line_problem.h"
 #include "rules/referee/ruling_json.h"
 
@@ -55,7 +56,7 @@ Duelist readDuelist(const Json& json, const std::string& whose, int actions, con
   }
   for (std::size_t i = 0; i < list.size(); ++i) {
     const CardId card = cards.find(list[i].asString());
-    if (!cards.is(card, "action")) {
+    if (!cards.is(card, CardType::action)) {
       problem.add(whose + " names an unknown action " + list[i].dump());
       return fighter;
     }

@@ -80,7 +80,7 @@ int locationsLeft(const State& s, const CardBook& cards, CardId card) {
 Ruling judgeLocation(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();
   if (phase(s) != Phase::location) return notNow(s);
-  if (!cards.is(move.card, "location")) return unknownCard(move, cards);
+  if (!cards.is(move.card, CardType::location)) return unknownCard(move, cards);
   if (locationsLeft(s, cards, move.card) <= 0)
     return refuse("not_in_deck", Json::object({{"card", cards[move.card].id}, {"left", 0}}));
   const auto why = static_cast<Turning>(get(s, Table::turning));

@@ -5,6 +5,7 @@
 #include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/powers.h"
 #include "rules/games/halfwish/prompts.h"
 #include "rules/games/halfwish/turn.h"
@@ -240,7 +241,8 @@ Observation seeBasic(const State& s, Seat seat, const CardPlacement& placed, std
                      const CardBook& cards) {
   const bool used = placed.face == Face::down || placed.quarterTurns % 2 == 1;
   const CardId id = cards.find(card);
-  if (!used || !owes(s, seat, "power") || !cards.is(id, "power") || basicsReady(s, cards, seat, id) == 0)
+  if (!used || !owes(s, seat, "power") || !cards.is(id, CardType::power) ||
+      basicsReady(s, cards, seat, id) == 0)
     return {};
   return cardEvent(eventOf("power", seat), card);
 }

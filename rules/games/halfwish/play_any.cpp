@@ -5,6 +5,7 @@
 #include "rules/games/halfwish/answer_number.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/location.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/powers.h"
@@ -76,7 +77,7 @@ class Drawing {
   void power() {
     pass();
     if (chance_.below(3) != 0) return;
-    const CardId card = oneOf(cards_.ofType("power"), chance_);
+    const CardId card = oneOf(cards_.ofType(CardType::power), chance_);
     if (!barred(s_, cards_, move_.seat, card, Knowing::fully).empty()) return;
     if (!barredByOptions(s_, host_, move_.seat, card).empty()) return;
     move_.kind = MoveKind::power;
@@ -99,7 +100,7 @@ class Drawing {
 
   /// Lets an upgrade that was picked unseen show itself in place of any basic action it can lie over.
   void showUnseen() {
-    const CardId upgrade = oneOf(cards_.ofType("upgrade"), chance_);
+    const CardId upgrade = oneOf(cards_.ofType(CardType::upgrade), chance_);
     for (std::size_t i = 0; i < move_.count; ++i) {
       const CardId basic = move_.cards[i];
       if (cards_.kindOf(basic) != cards_.replaces(upgrade)) continue;
@@ -127,7 +128,7 @@ class Drawing {
   void location() {
     move_.kind = MoveKind::location;
     do {
-      move_.card = oneOf(cards_.ofType("location"), chance_);
+      move_.card = oneOf(cards_.ofType(CardType::location), chance_);
     } while (locationsLeft(s_, cards_, move_.card) <= 0);
   }
 
@@ -203,7 +204,7 @@ class Drawing {
         oneOf(host_.candidates(owner, committed ? Mine::committed : Mine::upgraded), chance_);
     CardId card = picked.card;
     while (!committed && (!card.known() || (card != picked.card && !host_.misfitUnseen(owner, card).empty())))
-      card = oneOf(cards_.ofType("upgrade"), chance_);
+      card = oneOf(cards_.ofType(CardType::upgrade), chance_);
     if (committed)
       number(move_.answer, Number::place, picked.place);
     else
@@ -233,7 +234,7 @@ class Drawing {
 }  // namespace
 
 Event anySetup(const CardBook& cards, Chance& chance) {
-  const std::span<const CardId> classes = cards.ofType("class");
+  const std::span<const CardId> classes = cards.ofType(CardType::characterClass);
   const auto any = [&] {
     return cards[classes[static_cast<std::size_t>(chance.below(static_cast<int>(classes.size())))]].id;
   };

@@ -14,8 +14,6 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr std::string_view kBasic = "basic";
-
 int placeOfBasic(const State& s, Seat seat, CardId card) {
   return s.lying.find(ofSeat(Zone::basicA, seat), card);
 }
@@ -30,16 +28,24 @@ int playedBy(const State& s, Seat seat) {
   return s.lying.count(ofSeat(Zone::powerA, seat));
 }
 
-std::string_view phaseName(const State& s) {
-  return kPowerPhases[phase(s) == Phase::preparation ? 0 : 1];
+PowerPhase powerPhase(const State& s) {
+  return phase(s) == Phase::preparation ? PowerPhase::preparation : PowerPhase::showdown;
 }
 
-int priceOf(const CardDef& power) {
-  return power.figure("cost");
+std::string_view name(PowerPhase phase) {
+  return kPowerPhases[static_cast<std::size_t>(phase)];
 }
 
-bool inItsPhase(const State& s, const CardBook& cards, CardId card) {
-  return cards[card].says("playable", phaseName(s));
+int priceOf(const CardBook& cards, CardId power) {
+  return cards.number(power, place(PowerField::cost));
+}
+
+bool isPlayable(const CardBook& cards, CardId power, PowerPhase phase) {
+  return cards.has(power, place(PowerField::playable), static_cast<std::size_t>(phase));
+}
+
+bool inItsPhase(const State& s, const CardBook& cards, CardId power) {
+  return isPlayable(cards, power, powerPhase(s));
 }
 
 /// Returns why a power with a cost cannot be played: each player has three per game, each once, one per turn.
@@ -50,7 +56,7 @@ std::string_view barredByCost(const State& s, const CardBook& cards, Seat seat, 
   const int byBoth = get(s, Seat::A, Of::powers) + get(s, Seat::B, Of::powers);
   const int now = is(s, Option::onePowerPerTurn, 'a') ? get(s, seat, Of::powers) : byBoth;
   if (now > 0) return "one_power_a_turn";
-  return get(s, seat, Of::mana) < priceOf(cards[card]) ? "not_enough_mana" : "";
+  return get(s, seat, Of::mana) < priceOf(cards, card) ? "not_enough_mana" : "";
 }
 
 /// The price of a card that begins with one; nullopt for other cards.
@@ -63,7 +69,7 @@ std::optional<Price> firstPrice(const CardBook& cards, CardId card) {
   const Ability* ability = program.at(place(Hook::onPlay));
   if (!ability || ability->body.empty()) return std::nullopt;
   const Instruction& first = program.code[ability->body.begin];
-  if (language().operations[first.operation].name != "pay") return std::nullopt;
+  if (!does(first, payOperation)) return std::nullopt;
   const bool hp = static_cast<Counter>(first.arguments[1]) == Counter::hp;
   return Price{hp ? Of::hp : Of::points, first.arguments[2]};
 }
@@ -89,8 +95,8 @@ std::string_view barredByNeeds(const State& s, const CardBook& cards, Seat seat,
 /// on.
 Json needsOf(const State& s, const CardBook& cards, Seat seat, CardId card) {
   if (!inItsPhase(s, cards, card))
-    for (const std::string_view phase : kPowerPhases)
-      if (cards[card].says("playable", phase)) return Json::object({{"test", "phase"}, {"is", phase}});
+    for (const PowerPhase phase : {PowerPhase::preparation, PowerPhase::showdown})
+      if (isPlayable(cards, card, phase)) return Json::object({{"test", "phase"}, {"is", name(phase)}});
   return barredByNeeds(s, cards, seat, card, Knowing::fully).empty() ? Json() : cards[card].needs;
 }
 
@@ -99,17 +105,16 @@ Json cureOf(const State& s, const CardBook& cards, Seat seat, CardId card, std::
   Json cure = Json::object({{"card", cards[card].id},
                             {"seat", name(seat)},
                             {"have", get(s, seat, Of::mana)},
-                            {"price", priceOf(cards[card])},
-                            {"phase", phaseName(s)}});
+                            {"price", priceOf(cards, card)},
+                            {"phase", name(powerPhase(s))}});
   if (why == "not_now") cure.set("needs", needsOf(s, cards, seat, card));
   return cure;
 }
 
 void spend(Changes& changes, const CardBook& cards, Seat seat, CardId card) {
   const State& s = changes.state();
-  const CardDef& def = cards[card];
   changes.tell({.rule = rule::power, .what = "power_played", .seat = seat, .card = card});
-  if (const int cost = priceOf(def); cost > 0)
+  if (const int cost = priceOf(cards, card); cost > 0)
     changes.set(seat, Of::mana, get(s, seat, Of::mana) - cost,
                 {.rule = rule::mana, .what = "mana_paid", .amount = cost, .card = card});
   if (isBasic(cards, card)) {
@@ -139,7 +144,7 @@ void beginPower(Changes& changes, const CardBook& cards, Seat seat, CardId card)
 std::string_view onlyOption(const EffectRun& run) {
   if (run.host().running().empty()) return {};
   const Instruction& it = run.program().code[run.frame().left.begin];
-  if (run.language().operations[it.operation].name != "choose" || !run.frame().self) return {};
+  if (!does(it, chooseOperation) || !run.frame().self) return {};
   const std::vector<int> open = openOptions(run.host(), run.language(), it, run.frame(), *run.frame().self);
   return open.size() == 1 ? std::string_view(run.program().options[static_cast<std::size_t>(open[0])].id)
                           : std::string_view();
@@ -209,7 +214,8 @@ std::optional<Ruling> answerWith(Changes& changes, const CardBook& cards, Seat s
 }  // namespace
 
 bool isBasic(const CardBook& cards, CardId card) {
-  return cards[card].subtype == kBasic;
+  return cards.is(card, CardType::power) &&
+         cards.number(card, place(PowerField::subtype)) == static_cast<int>(PowerKind::basic);
 }
 
 bool played(const State& s, Seat seat, CardId card) {
@@ -218,7 +224,7 @@ bool played(const State& s, Seat seat, CardId card) {
 
 void layBasics(Changes& changes, const CardBook& cards) {
   for (const Seat seat : kSeats)
-    for (const CardId card : cards.ofType("power"))
+    for (const CardId card : cards.ofType(CardType::power))
       if (isBasic(cards, card))
         changes.add({.zone = ofSeat(Zone::basicA, seat), .card = card, .knownTo = Knowers::everyone()});
 }
@@ -265,12 +271,12 @@ std::string_view barredByOptions(const State& s, const Host& host, Seat seat, Ca
   const Ability* ability = program.at(place(Hook::onPlay));
   if (!ability || ability->body.empty()) return "";
   const Instruction& first = program.code[ability->body.begin];
+  const bool own = does(first, chooseOperation) && static_cast<Who>(first.arguments[0]) == Who::self;
+  if (!own) return "";
   Frame frame;
   frame.card = card;
   frame.self = seat;
-  const bool own = language().operations[first.operation].name == "choose" &&
-                   static_cast<Who>(first.arguments[0]) == Who::self;
-  if (!own || !openOptions(host, language(), first, frame, seat).empty()) return "";
+  if (!openOptions(host, language(), first, frame, seat).empty()) return "";
   return get(s, seat, Of::dvLocked) != 0 ? "dv_locked" : "not_now";
 }
 
@@ -282,7 +288,7 @@ void openPowers(Changes& changes) {
 Ruling judgePower(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();
   const Seat seat = move.seat;
-  if (!cards.is(move.card, "power")) return unknownCard(move, cards);
+  if (!cards.is(move.card, CardType::power)) return unknownCard(move, cards);
   if (auto refused = unlessOwed(s, seat, "power", Answering::inTurn)) return *refused;
   std::string_view why = barred(s, cards, seat, move.card, Knowing::fully);
   if (why.empty()) why = barredByOptions(s, Host(changes, cards), seat, move.card);

@@ -14,14 +14,15 @@ inline constexpr std::string_view kOfLocations[] = {"location"};
 inline constexpr std::string_view kOfUpgrades[] = {"upgrade"};
 
 /// Returns the event that answers with one field.
-inline Event answerOf(std::string_view kind, Seat seat, std::string_view field, Json value) {
+template <class Value>
+Event answerOf(std::string_view kind, Seat seat, std::string_view field, Value&& value) {
   Event event = eventOf(kind, seat);
-  event.body.set(field, std::move(value));
+  event.body.add(field, std::forward<Value>(value));
   return event;
 }
 
-inline void allow(Prompt& prompt, std::string option, Event event) {
-  prompt.legal.push_back(std::move(option));
+inline void allow(Prompt& prompt, std::string_view option, Event event) {
+  prompt.legal.emplace_back(option);
   prompt.answers.push_back(std::move(event));
 }
 
@@ -40,9 +41,9 @@ inline void allowRoll(Prompt& prompt, const State& s, Seat seat) {
 }
 
 /// Allows the option unless `why` gives a reason against it.
-inline void offer(Prompt& prompt, std::string option, Event event, std::string_view why) {
-  if (why.empty()) return allow(prompt, std::move(option), std::move(event));
-  prompt.notNow.push_back({std::move(option), std::string(why)});
+inline void offer(Prompt& prompt, std::string_view option, Event event, std::string_view why) {
+  if (why.empty()) return allow(prompt, option, std::move(event));
+  prompt.notNow.push_back({std::string(option), std::string(why)});
 }
 
 }  // namespace lk::rules::halfwish

@@ -8,6 +8,7 @@
 #include "rules/games/halfwish/duel_end.h"
 #include "rules/games/halfwish/encounter.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/location.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/powers.h"
@@ -22,22 +23,24 @@ namespace lk::rules::halfwish {
 
 namespace {
 
+/// Number of arguments that prompts have at most, without and with an outlook. More would only be slower.
+constexpr std::size_t kArguments = 12, kOutlookArguments = 16;
 constexpr std::string_view kActionsAndUpgrades[] = {"action", "upgrade"};
 
 /// Reminds players of cards to draw and to discard, and of dice that were kept.
 void askRoll(Prompt& prompt, const State& s, Seat seat) {
-  prompt.arguments.set("draw", drawnNow(s))
-      .set("discard", extras(s, seat))
-      .set("other_kept", get(s, other(seat), Of::kept) != 0);
+  prompt.arguments.add("draw", drawnNow(s))
+      .add("discard", extras(s, seat))
+      .add("other_kept", get(s, other(seat), Of::kept) != 0);
   allowRoll(prompt, s, seat);
 }
 
 void askUpgrade(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
   prompt.secret = picksInSecret(s, seat);
-  prompt.arguments.set("heal_barred", healBarred(s, seat))
-      .set("secret", picksInSecret(s, seat))
-      .set("cycle", get(s, Table::cycle))
-      .set("picks", get(s, seat, Of::picks));
+  prompt.arguments.add("heal_barred", healBarred(s, seat))
+      .add("secret", picksInSecret(s, seat))
+      .add("cycle", get(s, Table::cycle))
+      .add("picks", get(s, seat, Of::picks));
   allow(prompt, "skip", answerOf("upgrade", seat, "card", "skip"));
   for (const CardId card : onOffer(s, cards)) {
     const std::string& id = cards[card].id;
@@ -58,7 +61,7 @@ void askChoose(Prompt& prompt, const State& s, Seat seat) {
 
 void askAnswer(Prompt& prompt, const State& s, Seat seat) {
   const bool parley = static_cast<Offer>(get(s, Table::offer)) == Offer::parley;
-  prompt.arguments.set("offer", parley ? "parley" : "scout");
+  prompt.arguments.add("offer", parley ? "parley" : "scout");
   const auto event = [&](bool accept) { return answerOf("answer", seat, "accept", accept); };
   allow(prompt, "accept", event(true));
   offer(prompt, "decline", event(false), get(s, seat, Of::stunned) != 0 ? "stunned" : "");
@@ -67,9 +70,9 @@ void askAnswer(Prompt& prompt, const State& s, Seat seat) {
 /// Adds who is aggressor and defender.
 void remindOfRoles(Prompt& prompt, const State& s, Seat seat) {
   const std::optional<Seat> aggressor = maybeSeat(s, Table::aggressor);
-  prompt.arguments.set("aggressor", seatJson(aggressor))
-      .set("defender", aggressor ? seatJson(other(*aggressor)) : Json())
-      .set("role", aggressor == seat ? "aggressor" : "defender");
+  prompt.arguments.add("aggressor", seatJson(aggressor))
+      .add("defender", aggressor ? seatJson(other(*aggressor)) : Json())
+      .add("role", aggressor == seat ? "aggressor" : "defender");
 }
 
 /// Returns whether upgrades can lie over actions by now.
@@ -79,12 +82,14 @@ bool upgraded(const State& s) {
 
 /// Returns the cards left in a deck, followed by the upgrades that may lie over them unseen; empty if decks
 /// are not counted.
-std::vector<CardId> mayReveal(const State& s, const CardBook& cards, const Json& left) {
+std::vector<CardId> mayReveal(const State& s, const CardBook& cards, std::span<const DeckCount> left) {
+  const std::span<const CardId> upgrades = cards.ofType(CardType::upgrade);
   std::vector<CardId> all;
-  for (const auto& [id, count] : left.members())
-    if (count.asInt() > 0) all.push_back(cards.find(id));
+  all.reserve(left.size() + upgrades.size());
+  for (const DeckCount& entry : left)
+    if (entry.count > 0) all.push_back(entry.card);
   if (all.empty() || !upgraded(s)) return all;
-  for (const CardId card : cards.ofType("upgrade"))
+  for (const CardId card : upgrades)
     if (std::find(all.begin(), all.end(), card) == all.end()) all.push_back(card);
   return all;
 }
@@ -92,12 +97,13 @@ std::vector<CardId> mayReveal(const State& s, const CardBook& cards, const Json&
 void askReveal(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
   remindOfRoles(prompt, s, seat);
   const int n = committed(s, seat);
-  prompt.arguments.set("n", n).set("left", leftJson(s, cards, seat));
+  const std::vector<DeckCount> left = leftInDeck(s, cards, seat);
+  prompt.arguments.set("n", n).add("left", countsJson(left, cards));
   allowByHand(prompt, "reveal", eventOf("reveal", seat),
               {.field = "cards",
                .least = n,
                .most = n,
-               .among = mayReveal(s, cards, prompt.arguments["left"]),
+               .among = mayReveal(s, cards, left),
                .cardTypes = std::span(kActionsAndUpgrades).first(upgraded(s) ? 2 : 1)});
   if (mayConcede(s)) allow(prompt, "concede", eventOf("concede", seat));
 }
@@ -107,15 +113,16 @@ void askPower(Prompt& prompt, const Host& host, Seat seat) {
   const State& s = host.state();
   const CardBook& cards = host.cards();
   const bool preparing = phase(s) == Phase::preparation;
+  if (!preparing) prompt.arguments.reserve(kOutlookArguments);
   remindOfRoles(prompt, s, seat);
-  prompt.arguments.set("phase", preparing ? "preparation" : "showdown")
-      .set("first", seat == seatOf(s, Table::turnSeat))
-      .set("passes", get(s, Table::passes))
-      .set("mana", get(s, seat, Of::mana));
-  const std::span<const CardId> powers = cards.ofType("power");
+  prompt.arguments.add("phase", preparing ? "preparation" : "showdown")
+      .add("first", seat == seatOf(s, Table::turnSeat))
+      .add("passes", get(s, Table::passes))
+      .add("mana", get(s, seat, Of::mana));
+  const std::span<const CardId> powers = cards.ofType(CardType::power);
   prompt.legal.reserve(powers.size() + 2);
   prompt.answers.reserve(powers.size() + 2);
-  prompt.notNow.reserve(powers.size());
+  prompt.notNow.reserve(powers.size() / 2);
   allow(prompt, "pass", eventOf("pass", seat));
   Json last{Json::Array{}};
   for (const CardId card : powers) {
@@ -128,13 +135,13 @@ void askPower(Prompt& prompt, const Host& host, Seat seat) {
     else
       prompt.notNow.push_back({id, std::string(why)});
   }
-  if (!last.items().empty()) prompt.arguments.set("last_health", std::move(last));
+  if (!last.items().empty()) prompt.arguments.add("last_health", std::move(last));
   if (mayConcede(s)) allow(prompt, "concede", eventOf("concede", seat));
   if (preparing) return;
   const Outlook now = outlook(s, cards);
   for (const Seat who : kSeats)
-    prompt.arguments.set("damage_" + name(who), now.damage[index(who)])
-        .set("points_" + name(who), now.points[index(who)]);
+    prompt.arguments.add("damage_" + name(who), now.damage[index(who)])
+        .add("points_" + name(who), now.points[index(who)]);
 }
 
 void askKeep(Prompt& prompt, const State& s, Seat seat) {
@@ -144,7 +151,7 @@ void askKeep(Prompt& prompt, const State& s, Seat seat) {
 }
 
 void askOrder(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
-  prompt.arguments.set("deal", mayDeal(s));
+  prompt.arguments.add("deal", mayDeal(s));
   allow(prompt, "first", answerOf("upgrade_order", seat, "first", seatJson(seat)));
   allow(prompt, "second", answerOf("upgrade_order", seat, "first", seatJson(other(seat))));
   if (!mayDeal(s)) return;
@@ -159,7 +166,7 @@ void askOrder(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) 
 
 void askLocation(Prompt& prompt, const State& s) {
   static constexpr std::string_view kWhy[] = {"scout", "parley", "showdown", "concession"};
-  prompt.arguments.set("why", kWhy[get(s, Table::turning)]);
+  prompt.arguments.add("why", kWhy[get(s, Table::turning)]);
   allowByHand(prompt, "location", {Json::object({{"e", "location"}})},
               {.field = "card", .list = false, .cardTypes = kOfLocations});
   for (const Seat seat : kSeats)
@@ -169,22 +176,22 @@ void askLocation(Prompt& prompt, const State& s) {
 /// Warns of a truce that would bring a point, and says whether there are locations to turn up.
 void remindOfParley(Prompt& prompt, const State& s) {
   const ParleyPoint point = parleyPoint(s);
-  prompt.arguments.set("locations", is(s, Option::locations, 'a'));
-  prompt.arguments.set("parley_streak", get(s, Table::parleyStreak))
-      .set("parley_point_due", point.due)
-      .set("parley_point", seatJson(point.seat));
+  prompt.arguments.add("locations", is(s, Option::locations, 'a'));
+  prompt.arguments.add("parley_streak", get(s, Table::parleyStreak))
+      .add("parley_point_due", point.due)
+      .add("parley_point", seatJson(point.seat));
 }
 
-Prompt promptOf(const Question& question, const Host& host) {
+void ask(Prompt& prompt, const Question& question, const Host& host) {
   const State& s = host.state();
   const CardBook& cards = host.cards();
-  Prompt prompt;
   prompt.id = std::string(question.id.text());
   prompt.seat = question.seat;
-  prompt.arguments.set("round", get(s, Table::round))
-      .set("turn", get(s, Table::turn))
-      .set("turn_seat", seatJson(seatOf(s, Table::turnSeat)))
-      .set("n", actionsNow(s));
+  prompt.arguments.reserve(kArguments)
+      .add("round", get(s, Table::round))
+      .add("turn", get(s, Table::turn))
+      .add("turn_seat", seatJson(seatOf(s, Table::turnSeat)))
+      .add("n", actionsNow(s));
   const Seat seat = question.seat.value_or(seatOf(s, Table::turnSeat));
   if (question.id == "roll")
     askRoll(prompt, s, seat);
@@ -207,14 +214,14 @@ Prompt promptOf(const Question& question, const Host& host) {
   else
     askCard(prompt, question, host, seat);
   if (question.id == "choose" || question.id == "answer") remindOfParley(prompt, s);
-  return prompt;
 }
 
 }  // namespace
 
 std::vector<Prompt> prompts(const Host& host) {
   std::vector<Prompt> out;
-  for (const Question& question : host.state().questions) out.push_back(promptOf(question, host));
+  out.reserve(host.state().questions.size());
+  for (const Question& question : host.state().questions) ask(out.emplace_back(), question, host);
   return out;
 }
 

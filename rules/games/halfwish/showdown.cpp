@@ -91,7 +91,8 @@ Ruling judgeReveal(Changes& changes, const Move& move, const CardBook& cards) {
   }
   const Claim lying = claim(s, cards, seat, move.named());
   if (!lying.refused.empty())
-    return refuse(lying.refused, Json::object({{"seat", name(seat)}, {"left", leftJson(s, cards, seat)}}));
+    return refuse(lying.refused, Json::object({{"seat", name(seat)},
+                                               {"left", countsJson(leftInDeck(s, cards, seat), cards)}}));
   turnUp(changes, seat, move.named(), lying, actionZone(seat, 1), Lay::inPlaces, step);
   return {};
 }

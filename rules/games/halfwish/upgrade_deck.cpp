@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/games/halfwish/deck.h"
+#include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/rule_ids.h"
 
@@ -19,7 +20,7 @@ int discarded(const State& s, CardId card) {
 
 /// Returns how many upgrades no player has, deck and discards together. A secret pick counts as taken.
 int supply(const State& s, const CardBook& cards) {
-  int count = cards.copiesOfType("upgrade");
+  int count = cards.copiesOfType(CardType::upgrade);
   count -= static_cast<int>(std::count_if(s.lying.begin(), s.lying.begin() + 2 * kDeck,
                                           [](const Slot& slot) { return slot.over.known(); }));
   for (const Seat seat : kSeats)
@@ -59,12 +60,12 @@ int mayBeDealt(const State& s, const CardBook& cards, CardId card) {
 
 std::vector<CardId> dealable(const State& s, const CardBook& cards) {
   std::vector<int> left(cards.cards().size() + 1);  // by CardId::place()
-  for (const CardId card : cards.ofType("upgrade")) left[card.place()] = cards[card].copies;
+  for (const CardId card : cards.ofType(CardType::upgrade)) left[card.place()] = cards[card].copies;
   for (std::size_t i = 0; i < 2 * kDeck; ++i) --left[s.lying[i].card.place()];
   if (!discardsReturn(s, cards))
     for (const std::size_t place : s.lying.in(kDiscards)) --left[s.lying[place].card.place()];
   std::vector<CardId> out;
-  for (const CardId card : cards.ofType("upgrade"))
+  for (const CardId card : cards.ofType(CardType::upgrade))
     if (left[card.place()] > 0) out.push_back(card);
   return out;
 }

@@ -5,6 +5,7 @@
 
 #include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/deck.h"
+#include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/rule_ids.h"
@@ -185,12 +186,12 @@ bool mayDeal(const State& s) {
 std::vector<CardId> onOffer(const State& s, const CardBook& cards) {
   if (isDealt(s)) return dealtNow(s);
   std::vector<CardId> out;
-  out.reserve(cards.ofType("upgrade").size());
+  out.reserve(cards.ofType(CardType::upgrade).size());
   std::array<CardId, 2 * kDeck> owned{};
   std::size_t count = 0;
   for (const Slot& slot : std::span(s.lying).first(2 * kDeck))
     if (slot.over.known()) owned[count++] = slot.card;
-  for (const CardId card : cards.ofType("upgrade"))
+  for (const CardId card : cards.ofType(CardType::upgrade))
     if (std::count(owned.begin(), owned.begin() + static_cast<std::ptrdiff_t>(count), card) <
         cards[card].copies)
       out.push_back(card);

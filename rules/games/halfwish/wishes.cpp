@@ -14,7 +14,7 @@ std::optional<Seat> wishDue(const State& s) {
 
 void beginWish(Changes& changes, const CardBook& cards, Seat seat) {
   changes.note(seat, Of::wishes, get(changes.state(), seat, Of::wishes) + 1);
-  const std::span<const CardId> wishes = cards.ofType("wish");
+  const std::span<const CardId> wishes = cards.ofType(CardType::wish);
   const CardId wish = wishes.empty() ? CardId() : wishes.front();
   const Ability* ability = wish.known() ? cards.program(wish).at(place(Hook::onWish)) : nullptr;
   changes.tell({.rule = rule::wish, .what = "wish_made", .seat = seat, .card = wish});

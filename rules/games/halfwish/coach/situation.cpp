@@ -1,6 +1,7 @@
 #include "rules/games/halfwish/coach/situation.h"
 
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/line_problem.h"
 
 namespace lk::rules::halfwish {
@@ -53,7 +54,7 @@ OpenFigures readFigures(const Json& json) {
 CardId readAction(const std::string& id, const std::string& whose, const CardBook& cards,
                   LineProblem& problem) {
   const CardId card = cards.find(id);
-  if (cards.is(card, "action") || cards.is(card, "upgrade")) return card;
+  if (cards.is(card, CardType::action) || cards.is(card, CardType::upgrade)) return card;
   problem.add(whose + " names an unknown action \"" + id + "\"");
   return {};
 }
@@ -80,7 +81,7 @@ std::vector<CardId> readSecret(const Json& named, const CardBook& cards, LinePro
   std::vector<CardId> read;
   for (const Json& id : named.items()) {
     const CardId card = cards.find(id.asString());
-    if (id.asString() == "skip" || cards.is(card, "upgrade")) {
+    if (id.asString() == "skip" || cards.is(card, CardType::upgrade)) {
       read.push_back(card);
     } else {
       problem.add(kOther + " names an unknown upgrade \"" + id.asString() + "\"");
