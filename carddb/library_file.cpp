@@ -149,7 +149,7 @@ void create(const std::string& path) {
   if (!fs::is_directory(folder, error))
     refuse(path, "cannot be created: there is no folder " + folder.string(), "create the folder first");
   if (!mayWrite(folder))
-    refuse(path, "cannot be made: the folder " + folder.string() + " is write-protected",
+    refuse(path, "cannot be created: the folder " + folder.string() + " is write-protected",
            "choose another place");
   Draft draft(path);
   try {
@@ -162,7 +162,7 @@ void create(const std::string& path) {
     // Switch to WAL now: it needs exclusive access, which the next program to open the file might not get.
     if (database.word("PRAGMA journal_mode = WAL") != "wal") database.fail(SQLITE_FULL);
   } catch (const Error& failed) {
-    refuse(path, "cannot be made: it " + failed.fault.what, failed.fault.cure);
+    refuse(path, "cannot be created: it " + failed.fault.what, failed.fault.cure);
   }
   // If another program was faster, its file is opened; if that is no library, opening reports it.
   if (!draft.putInPlace() && !fs::exists(path))

@@ -48,7 +48,7 @@ Outcome<Done> WindowEngine::load() {
       {{QStringLiteral("parts"), models_.parts()}, {QStringLiteral("pages"), pagesForWindow()}});
   engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Lampkeeper/Main.qml")));
   if (!window())
-    return Fault{"Main.qml", 0, "the window cannot be made", "install the packages of cmake/packages.txt"};
+    return Fault{"Main.qml", 0, "the window cannot be opened", "install the packages of cmake/packages.txt"};
   return Done{};
 }
 

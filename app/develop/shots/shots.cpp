@@ -200,7 +200,7 @@ Outcome<int> renderShots(const std::string& folder, const ShotsLook& look) {
     return Fault{"arguments", 0, "the window does not speak '" + look.language + "'",
                  "say one of: " + Translation::languages().join(QStringLiteral(", ")).toStdString()};
   const QString out = QString::fromStdString(folder);
-  if (!QDir().mkpath(out)) return Fault{folder, 0, "the folder cannot be made", "choose another"};
+  if (!QDir().mkpath(out)) return Fault{folder, 0, "the folder cannot be created", "choose another"};
   Outcome<OpenScene> scene = openScene(kFirstScene);
   if (!scene) return scene.fault();
 

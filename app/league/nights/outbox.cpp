@@ -80,7 +80,7 @@ Outbox::Outbox(const std::string& dataFolder) : folder_(dataFolder + "/outbox"),
 
 Outcome<Done> Outbox::make(const std::string& folder) const {
   if (QDir().mkpath(QString::fromStdString(folder))) return Done{};
-  return Fault{folder, 0, "cannot be made, so no night can wait there", "create it, or free some space"};
+  return Fault{folder, 0, "cannot be created, so no night can wait there", "create it, or free some space"};
 }
 
 Outcome<std::string> Outbox::put(const Parcel& parcel) const {

@@ -72,7 +72,7 @@ std::string balanceCsv(const rules::PlayReport& report) {
 
 Outcome<Done> writeBalance(const rules::PlayReport& report, const GameKit& kit, const std::string& folder) {
   if (!QDir().mkpath(QString::fromStdString(folder)))
-    return Fault{folder, 0, "cannot be made a folder", "name a folder that can be written to"};
+    return Fault{folder, 0, "cannot be created", "choose a folder that can be written to"};
   Outcome<Done> table = writeWholeFile(folder + "/balance.csv", balanceCsv(report));
   if (!table) return table;
   QByteArray png;

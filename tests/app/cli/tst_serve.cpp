@@ -136,7 +136,7 @@ class TestServe : public QObject, private TestFolder {
   }
 
   void whatCannotBeServedIsRefusedInOneLine() {
-    QVERIFY(refused({"serve", "--address", "here"}).contains("no address"));
+    QVERIFY(refused({"serve", "--address", "here"}).contains("not an address"));
     QVERIFY(refused({"serve", "--port", "70000"}).contains("65535"));
     QVERIFY(refused({"serve", "--night", "0x"}).contains("no night '0x'"));
     QVERIFY(refused({"serve", "--night", "99999"}).contains("no night '99999'"));
