@@ -1,60 +1,14 @@
-// Tests past nights in the window by keyboard alone: found, opened, replayed, deleted and restored; a night
-// that has just ended shows its summary.
+// Tests past nights in the window by keyboard alone: found, opened, replayed, deleted and restored.
 #include <QDesktopServices>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 
-#include "../app/sample_nights.h"
-#include "app/window/history/open_night.h"
-#include "evening.h"
+#include "past.h"
 
 using namespace lk;
 using namespace lk::app;
 using namespace lk::test;
 
 namespace {
-
-/// Writes a journal of two nights, once.
-QString written() {
-  static QTemporaryDir folder;
-  const QString path = folder.filePath("nights.lkdb");
-  if (QFile::exists(path)) return path;
-  Outcome<carddb::Journal> journal = carddb::Journal::open(path.toStdString());
-  if (!journal) qFatal("%s", journal.fault().text().c_str());
-  for (const NightLog& log : {nightOf(kWholeNight), cut(nightOf(kWholeNight, {"Cleo", "Dan"}), 104)}) {
-    const std::int64_t night = *journal->begin(log.info.game, log.info.startedAt, log.info.players);
-    for (const rules::Event& event : log.events)
-      if (!journal->append(night, event)) qFatal("cannot write");
-    if (log.info.finished && !journal->finish(night)) qFatal("cannot finish");
-  }
-  return path;
-}
-
-std::string journalOf(const QTemporaryDir& folder) {
-  const QString file = folder.filePath("nights.lkdb");
-  if (!QFile::copy(written(), file)) qFatal("cannot copy");
-  return file.toStdString();
-}
-
-/// A window with a journal of two nights: one finished, one left in a duel.
-struct Past {
-  QTemporaryDir folder;
-  WindowEngine window{kit(), {.nights = journalOf(folder)}};
-
-  Past() {
-    const Outcome<Done> loaded = window.load();
-    if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-    window.settings().setMotion(false);
-    window.settings().setShowDuels(false);
-    window.window()->requestActivate();
-    if (!QTest::qWaitForWindowActive(window.window())) qFatal("no window");
-  }
-  void press(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
-    QTest::keyClick(window.window(), key, with);
-    QCoreApplication::processEvents();
-  }
-  [[nodiscard]] QString page() { return window.window()->property("page").toString(); }
-};
 
 void collectTexts(QQuickItem* item, QStringList& texts) {
   if (!item->isVisible()) return;
@@ -325,82 +279,6 @@ class TestHistoryPages : public QuietTest {
     }
     QVERIFY(shown[0].size() > 200);
     QCOMPARE(shown[1], shown[0]);
-  }
-
-  void aNightThatEndsShowsItsEnd() {
-    Past past;
-    const NightLog log = nightOf(kWholeNight);
-    TableSession session(log.kit, vision::CardIndex({}));
-    past.window.showPage("table");
-    for (const rules::Event& event : log.events) past.window.table().show(*session.say(event));
-    past.window.history().showLive(log);
-    QTRY_VERIFY_WITH_TIMEOUT(past.window.evening().filled(), 20000);
-    QVERIFY2(past.window.evening().live(), qPrintable(past.window.history().errorText()));
-    QTRY_COMPARE(past.page(), QString("evening"));
-    // Undo continues the game.
-    QSignalSpy events(&past.window.table(), &TableModel::entered);
-    past.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(events.count(), 1);
-    QCOMPARE(past.page(), QString("table"));
-  }
-
-  /// After a win, the pages lead on: to the summary, another night, and an unfinished one.
-  void aNightThatIsOverLeadsOn_data() {
-    QTest::addColumn<bool>("longer");
-    QTest::newRow("as it is") << false;
-    QTest::newRow("long words") << true;
-  }
-  void aNightThatIsOverLeadsOn() {
-    QFETCH(bool, longer);
-    LongWords words;
-    if (longer) QCoreApplication::installTranslator(&words);
-    {
-      Past past;
-      past.window.firstSteps().show(false);
-      WindowEngine& window = past.window;
-      const auto shown = [&](const char* name) {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // of the previous page
-        const QObject* item = window.part(name);
-        return item && item->property("visible").toBool();
-      };
-      const auto clipped = [&] {
-        settle(*window.window());
-        QStringList all;
-        findClipped(window.window()->contentItem(), all);
-        return all.join("; ");
-      };
-      const NightLog log = nightOf(kWholeNight);
-      TableSession session(log.kit, vision::CardIndex({}));
-      for (const rules::Event& event : log.events) window.table().show(*session.say(event));
-      window.history().showLive(log);
-      QTRY_VERIFY_WITH_TIMEOUT(window.evening().live(), 20000);
-
-      past.press(Qt::Key_F1);
-      QTRY_VERIFY_WITH_TIMEOUT(window.home().mayResume(), 20000);
-      QVERIFY(shown("howItWent") && shown("sample"));
-      QCOMPARE(clipped(), QString());
-      QSignalSpy started(&window.home(), &HomeModel::started);
-      QCOMPARE(window.window()->activeFocusItem()->objectName(), QString("goOn"));
-      window.evening().show(*openNight(cut(log, 104), false));  // another night was opened since
-      QMetaObject::invokeMethod(window.part("howItWent"), "clicked");
-      QCOMPARE(past.page(), QString("evening"));
-      QVERIFY(window.evening().live());
-      QVERIFY(shown("newNight"));
-      QCOMPARE(clipped(), QString());
-
-      past.press(Qt::Key_F2);
-      QCOMPARE(past.page(), QString("table"));
-      QVERIFY(shown("newNight") && shown("howItWent"));
-      QCOMPARE(clipped(), QString());
-      window.showPage("score");
-      QVERIFY(shown("newNight") && shown("howItWent"));
-      QCOMPARE(clipped(), QString());
-      past.press(Qt::Key_F1);
-      past.press(Qt::Key_Space);  // the unfinished night
-      QCOMPARE(started.count(), 1);
-      QCOMPARE(started[0][0].value<NightRequest>().resume, std::int64_t{2});
-    }
-    QCoreApplication::removeTranslator(&words);
   }
 
   void longWordsAreNotClippedOnFilledPages_data() {

@@ -58,7 +58,8 @@ class Serve final : public Command {
   ExitStatus run(Console& console) override {
     QHostAddress address;
     if (!address_.empty() && !address.setAddress(QString::fromStdString(address_)))
-      return console.unusable({"--address", 0, "'" + address_ + "' is not an address", "write for example 192.168.1.5"});
+      return console.unusable(
+          {"--address", 0, "'" + address_ + "' is not an address", "write for example 192.168.1.5"});
     const QString language = language_.empty() ? Translation::ofSystem() : QString::fromStdString(language_);
     const Translation translation(language);
     const Outcome<std::string> folder = dataFolder();
