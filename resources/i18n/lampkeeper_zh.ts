@@ -540,7 +540,7 @@
         </message>
         <message>
             <source>deck</source>
-            <translation>牌组</translation>
+            <translation>牌库</translation>
         </message>
         <message>
             <source>then</source>
@@ -1455,7 +1455,7 @@
         </message>
         <message>
             <source>discard {count} {count?card|cards} from the top of the hero deck</source>
-            <translation>弃掉英雄牌堆顶 {count} 张牌</translation>
+            <translation>弃掉英雄牌库顶 {count} 张牌</translation>
         </message>
         <message>
             <source>{who} {who|roll|rolls} too and {who|add|adds} the result</source>
@@ -1467,7 +1467,7 @@
         </message>
         <message>
             <source>{from} is shuffled into its deck</source>
-            <translation>将{from}洗入牌堆</translation>
+            <translation>将{from}洗入牌库</translation>
         </message>
         <message>
             <source>the game is won</source>
@@ -2049,7 +2049,7 @@
         </message>
         <message>
             <source>the hero deck</source>
-            <translation>英雄牌堆</translation>
+            <translation>英雄牌库</translation>
         </message>
         <message>
             <source>the hero discard pile</source>
@@ -2217,7 +2217,7 @@
         </message>
         <message>
             <source>the deck</source>
-            <translation>牌组</translation>
+            <translation>牌库</translation>
         </message>
         <message>
             <source>the discard pile</source>
@@ -4524,11 +4524,11 @@
         </message>
         <message>
             <source>Hero deck</source>
-            <translation>英雄牌堆</translation>
+            <translation>英雄牌库</translation>
         </message>
         <message>
             <source>Dungeon deck</source>
-            <translation>地城牌堆</translation>
+            <translation>地城牌库</translation>
         </message>
         <message>
             <source>Endgame boss</source>
@@ -4548,7 +4548,7 @@
         </message>
         <message>
             <source>Deck</source>
-            <translation>牌组</translation>
+            <translation>牌库</translation>
         </message>
         <message>
             <source>Offers a draw</source>
@@ -7635,7 +7635,7 @@
         </message>
         <message>
             <source>{who}: deck</source>
-            <translation>{who}：牌组</translation>
+            <translation>{who}：牌库</translation>
         </message>
         <message>
             <source>{who}: basic powers</source>
@@ -7675,7 +7675,7 @@
         </message>
         <message>
             <source>beside the deck</source>
-            <translation>放在牌堆旁</translation>
+            <translation>放在牌库旁</translation>
         </message>
         <message>
             <source>choose {n} in secret, the others go back</source>
@@ -7699,7 +7699,7 @@
         </message>
         <message>
             <source>only those you play with, shuffled into their decks</source>
-            <translation>只要你们使用的，洗入各自的牌堆</translation>
+            <translation>只要你们使用的，洗入各自的牌库</translation>
         </message>
         <message>
             <source>%1 × %2</source>
@@ -7711,7 +7711,7 @@
         </message>
         <message>
             <source>{who}&apos;s {card} has a deck of {n} cards; the rules require {allowed}: fix its pack.</source>
-            <translation>{who} 的 {card} 牌组有 {n} 张牌，规则要求 {allowed} 张：请修改它的卡包。</translation>
+            <translation>{who} 的 {card} 牌库有 {n} 张牌，规则要求 {allowed} 张：请修改它的卡包。</translation>
         </message>
         <message>
             <source>Take out of the box</source>
@@ -8238,15 +8238,15 @@
         </message>
         <message>
             <source>Shuffle the hero deck: {n} blue backs</source>
-            <translation>洗英雄牌堆：{n} 张蓝色牌背</translation>
+            <translation>洗英雄牌库：{n} 张蓝色牌背</translation>
         </message>
         <message>
             <source>Shuffle the dungeon deck: {n} cards</source>
-            <translation>洗地城牌堆：{n} 张牌</translation>
+            <translation>洗地城牌库：{n} 张牌</translation>
         </message>
         <message>
             <source>The goal lies at the bottom of the dungeon deck</source>
-            <translation>目标在地城牌堆底</translation>
+            <translation>目标在地城牌库底</translation>
         </message>
         <message>
             <source>Left out of the dungeon: {card_or_n}</source>
@@ -8254,7 +8254,7 @@
         </message>
         <message>
             <source>A hero is hidden in the dungeon deck: nobody looks at its backs</source>
-            <translation>一名英雄藏在地城牌堆里：谁也不看牌背</translation>
+            <translation>一名英雄藏在地城牌库里：谁也不看牌背</translation>
         </message>
         <message>
             <source>The endgame boss is {card}</source>
@@ -8266,15 +8266,15 @@
         </message>
         <message>
             <source>The hero deck is rebuilt from {n} discarded card(s): shuffle it</source>
-            <translation>用 {n} 张弃牌组成新的英雄牌堆：请洗牌</translation>
+            <translation>用 {n} 张弃牌组成新的英雄牌库：请洗牌</translation>
         </message>
         <message>
             <source>{n} discarded card(s) go into the dungeon deck: shuffle it</source>
-            <translation>{n} 张弃牌放入地城牌堆：请洗牌</translation>
+            <translation>{n} 张弃牌放入地城牌库：请洗牌</translation>
         </message>
         <message>
             <source>{seat} draws {n} card(s) from the hero deck</source>
-            <translation>{seat} 从英雄牌堆抽 {n} 张牌</translation>
+            <translation>{seat} 从英雄牌库抽 {n} 张牌</translation>
         </message>
         <message>
             <source>{seat} has drawn {card_or_n}</source>
@@ -8450,7 +8450,7 @@
         </message>
         <message>
             <source>{card} goes back into the dungeon deck: shuffle it</source>
-            <translation>{card} 放回地城牌堆：请洗牌</translation>
+            <translation>{card} 放回地城牌库：请洗牌</translation>
         </message>
         <message>
             <source>The last hero has fallen: {card} leaves</source>
@@ -8514,11 +8514,11 @@
         </message>
         <message>
             <source>The hero deck has {n} card(s)</source>
-            <translation>英雄牌堆有 {n} 张牌</translation>
+            <translation>英雄牌库有 {n} 张牌</translation>
         </message>
         <message>
             <source>The dungeon deck has {n} card(s)</source>
-            <translation>地城牌堆有 {n} 张牌</translation>
+            <translation>地城牌库有 {n} 张牌</translation>
         </message>
         <message>
             <source>Undone: {n} event(s)</source>
@@ -8526,7 +8526,7 @@
         </message>
         <message>
             <source>{seat}: draw {n} from the hero deck</source>
-            <translation>{seat}：从英雄牌堆抽 {n} 张</translation>
+            <translation>{seat}：从英雄牌库抽 {n} 张</translation>
         </message>
         <message>
             <source>{seat}: play heroes and gear, then press Done</source>
@@ -8534,7 +8534,7 @@
         </message>
         <message>
             <source>{seat}: turn up the top card of the dungeon deck</source>
-            <translation>{seat}：翻开地城牌堆顶的牌</translation>
+            <translation>{seat}：翻开地城牌库顶的牌</translation>
         </message>
         <message>
             <source>{card}: who attacks, or do you leave?</source>
@@ -8882,7 +8882,7 @@
         </message>
         <message>
             <source>that card belongs to the other deck</source>
-            <translation>这张牌属于另一个牌堆</translation>
+            <translation>这张牌属于另一个牌库</translation>
         </message>
         <message>
             <source>the last card is not resolved yet</source>
@@ -9090,7 +9090,7 @@
         </message>
         <message>
             <source>that card cannot be in the deck any more</source>
-            <translation>牌组里不可能还有这张牌</translation>
+            <translation>牌库里不可能还有这张牌</translation>
         </message>
         <message>
             <source>that has been used already</source>
@@ -9954,7 +9954,7 @@
         </message>
         <message>
             <source>The upgrades run out: those laid out before are shuffled in</source>
-            <translation>升级牌用完了：之前亮出过的洗回牌堆</translation>
+            <translation>升级牌用完了：之前亮出过的洗回牌库</translation>
         </message>
         <message>
             <source>{seat} picks first</source>
@@ -10042,7 +10042,7 @@
         </message>
         <message>
             <source>Does the program count what is left in the decks?</source>
-            <translation>程序要记牌组里还剩什么吗？</translation>
+            <translation>程序要记牌库里还剩什么吗？</translation>
         </message>
         <message>
             <source>It counts, and says what cannot be there</source>
@@ -10594,7 +10594,7 @@
         </message>
         <message>
             <source>Up to three cards for as many from the deck, once per preparation</source>
-            <translation>最多三张牌换牌堆里同样多的牌，每个准备阶段一次</translation>
+            <translation>最多三张牌换牌库里同样多的牌，每个准备阶段一次</translation>
         </message>
         <message>
             <source>The preparation is over: the dungeon card is resolved first</source>
@@ -10690,11 +10690,11 @@
         </message>
         <message>
             <source>The treasure, at the bottom of the deck</source>
-            <translation>宝藏，在牌堆底</translation>
+            <translation>宝藏，在牌库底</translation>
         </message>
         <message>
             <source>The endgame boss, at the bottom of the deck</source>
-            <translation>终局首领，在牌堆底</translation>
+            <translation>终局首领，在牌库底</translation>
         </message>
         <message>
             <source>Which boss is the endgame boss?</source>
@@ -11087,11 +11087,11 @@
         </message>
         <message>
             <source>Hero deck</source>
-            <translation>英雄牌堆</translation>
+            <translation>英雄牌库</translation>
         </message>
         <message>
             <source>Dungeon deck</source>
-            <translation>地城牌堆</translation>
+            <translation>地城牌库</translation>
         </message>
         <message>
             <source>the blue cards, shuffled, face down</source>
@@ -11199,7 +11199,7 @@
         </message>
         <message>
             <source>{seat}, {card}: turn up the top {n} of the hero deck onto the hero discard pile, and name them</source>
-            <translation>{seat}，{card}：把英雄牌堆顶的 {n} 张翻到英雄弃牌堆上，并说出牌名</translation>
+            <translation>{seat}，{card}：把英雄牌库顶的 {n} 张翻到英雄弃牌堆上，并说出牌名</translation>
         </message>
         <message>
             <source>It asks for strength {number}: die, strength and gear.</source>
@@ -11313,15 +11313,15 @@
         </message>
         <message>
             <source>that deck is too big</source>
-            <translation>牌组太大</translation>
+            <translation>牌库太大</translation>
         </message>
         <message>
             <source>that deck is too small</source>
-            <translation>牌组太小</translation>
+            <translation>牌库太小</translation>
         </message>
         <message>
             <source>the deck does not hold that card</source>
-            <translation>牌组里没有那张牌</translation>
+            <translation>牌库里没有那张牌</translation>
         </message>
         <message>
             <source>there is no such slot</source>
@@ -11545,7 +11545,7 @@
         </message>
         <message>
             <source>exchange it for another card of the deck</source>
-            <translation>换成牌组里的另一张牌</translation>
+            <translation>换成牌库里的另一张牌</translation>
         </message>
         <message>
             <source>take a card of your own faction</source>
@@ -11561,7 +11561,7 @@
         </message>
         <message>
             <source>look again, or show the deck again</source>
-            <translation>再看看，或重新出示牌组</translation>
+            <translation>再看看，或重新出示牌库</translation>
         </message>
         <message>
             <source>say A or B, F or B, and a column, as in A-F1</source>
@@ -11745,11 +11745,11 @@
         </message>
         <message>
             <source>{seat} has shown a deck of {n} cards to me alone</source>
-            <translation>{seat} 只给我看了一副 {n} 张的牌组</translation>
+            <translation>{seat} 只给我看了一个 {n} 张的牌库</translation>
         </message>
         <message>
             <source>{seat}&apos;s deck has only {n} cards: that is few</source>
-            <translation>{seat} 的牌组只有 {n} 张：偏少</translation>
+            <translation>{seat} 的牌库只有 {n} 张：偏少</translation>
         </message>
         <message>
             <source>{seat} has laid {n} cards face down</source>
@@ -11989,11 +11989,11 @@
         </message>
         <message>
             <source>{seat}&apos;s deck has {n} card(s)</source>
-            <translation>{seat} 的牌组有 {n} 张</translation>
+            <translation>{seat} 的牌库有 {n} 张</translation>
         </message>
         <message>
             <source>Nobody has said what {seat}&apos;s deck holds</source>
-            <translation>没人说过 {seat} 的牌组里有什么</translation>
+            <translation>没人说过 {seat} 的牌库里有什么</translation>
         </message>
         <message>
             <source>{card} is taken away from {place}</source>
@@ -12137,7 +12137,7 @@
         </message>
         <message>
             <source>Are decks shown to the camera?</source>
-            <translation>牌组要给摄像头看吗？</translation>
+            <translation>牌库要给摄像头看吗？</translation>
         </message>
         <message>
             <source>Yes, in private</source>
@@ -12165,11 +12165,11 @@
         </message>
         <message>
             <source>Army deck</source>
-            <translation>军队牌组</translation>
+            <translation>军队牌库</translation>
         </message>
         <message>
             <source>{who}: army deck</source>
-            <translation>{who}：军队牌组</translation>
+            <translation>{who}：军队牌库</translation>
         </message>
         <message>
             <source>A faction</source>
@@ -12429,7 +12429,7 @@
         </message>
         <message>
             <source>{seat} has shown a deck</source>
-            <translation>{seat} 出示了牌组</translation>
+            <translation>{seat} 出示了牌库</translation>
         </message>
         <message>
             <source>{seat} lays cards face down on {put}</source>
@@ -14521,7 +14521,7 @@
         </message>
         <message>
             <source>One common deck</source>
-            <translation>共用一副牌库</translation>
+            <translation>共用一个牌库</translation>
         </message>
         <message>
             <source>One wallet each</source>
@@ -15592,7 +15592,7 @@
         </message>
         <message>
             <source>Deck</source>
-            <translation>牌组</translation>
+            <translation>牌库</translation>
         </message>
         <message>
             <source>In the box</source>
