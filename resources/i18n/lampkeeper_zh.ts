@@ -167,7 +167,7 @@
         </message>
         <message>
             <source>The camera would show the dice in the trays. Close the game first; you can continue a saved game from Home.</source>
-            <translation>摄像头会照到托盘里的骰子。请先把这场对局放到一边：保存过的对局可以从首页继续。</translation>
+            <translation>摄像头会照到托盘里的骰子。请先关闭对局；保存的对局可以从首页继续。</translation>
         </message>
         <message>
             <source>Close the game</source>
@@ -225,7 +225,7 @@
         </message>
         <message>
             <source>Preview hidden: secret dice may be on the table</source>
-            <translation>预览已隐藏：桌上可能有隐藏的骰子</translation>
+            <translation>预览已隐藏：桌上可能有保密的骰子</translation>
         </message>
         <message>
             <source>Test camera</source>
@@ -2942,7 +2942,7 @@
         </message>
         <message>
             <source>Set up your own night</source>
-            <translation>设置自己的对局</translation>
+            <translation>自己开一局</translation>
         </message>
     </context>
     <context>
@@ -3109,19 +3109,19 @@
         <message numerus="yes">
             <source>%n nights for a league cannot be read. Report them again.</source>
             <translation>
-                <numerusform>有 %n 场联赛对局无法读取。请重新上报。</numerusform>
+                <numerusform>有 %n 局联赛对局无法读取。请重新上报。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n nights counted for no league. Ask its organiser why.</source>
             <translation>
-                <numerusform>有 %n 场对局未计入联赛。请询问组织者。</numerusform>
+                <numerusform>有 %n 局没有计入联赛。请询问组织者。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n nights wait for their league</source>
             <translation>
-                <numerusform>%n 场对局等待交给联赛</numerusform>
+                <numerusform>%n 局等待提交给联赛</numerusform>
             </translation>
         </message>
         <message>
@@ -4783,7 +4783,7 @@
         <message numerus="yes">
             <source>%n nights still loading</source>
             <translation>
-                <numerusform>还有 %n 局要读取</numerusform>
+                <numerusform>还有 %n 局正在读取</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4798,7 +4798,7 @@
         </message>
         <message>
             <source>No nights yet. Every night is saved here, finished or not.</source>
-            <translation>还没有玩过对局。每一局都会保存在这里，不论是否完成。</translation>
+            <translation>还没有对局。每一局都会保存在这里，不论是否打完。</translation>
         </message>
         <message>
             <source>Players</source>
@@ -5261,7 +5261,7 @@
         </message>
         <message>
             <source>The night counts for %1</source>
-            <translation>这一晚已计入 %1</translation>
+            <translation>这一局已计入 %1</translation>
         </message>
         <message>
             <source>%1 is already in. For another person of that name, add a house or club: %1 (House)</source>
@@ -5295,7 +5295,7 @@
         </message>
         <message>
             <source>There is nothing to decide</source>
-            <translation>没有可判定的对局</translation>
+            <translation>没有可判定的比赛</translation>
         </message>
         <message>
             <source>%1 and %2 are already the same player</source>
@@ -5308,7 +5308,7 @@
         <message numerus="yes">
             <source>%n matches in %1</source>
             <translation>
-                <numerusform>%1 中有 %n 场对局</numerusform>
+                <numerusform>%1 中有 %n 场比赛</numerusform>
             </translation>
         </message>
         <message>
@@ -5442,7 +5442,7 @@
         <name>LeaguePlayer</name>
         <message>
             <source>All matches, in every season</source>
-            <translation>所有赛季的全部对局</translation>
+            <translation>所有赛季的全部比赛</translation>
         </message>
         <message>
             <source>Reason (saved with the change)</source>
@@ -5555,7 +5555,7 @@
         </message>
         <message>
             <source>This shows everything the camera sees, even dice in the trays. Close the game first; you can continue a saved game from Home.</source>
-            <translation>这里会显示摄像头看到的一切，包括托盘里的骰子。请先搁置对局：保存着的对局可以从首页继续。</translation>
+            <translation>这里会显示摄像头看到的一切，包括托盘里的骰子。请先关闭对局；保存的对局可以从首页继续。</translation>
         </message>
         <message>
             <source>Close the game</source>
@@ -5567,7 +5567,7 @@
         </message>
         <message>
             <source>Your unfinished night has secret dice on the table</source>
-            <translation>你未完成的对局有隐藏的骰子在桌上</translation>
+            <translation>桌上还有你未完成对局的保密骰子</translation>
         </message>
         <message>
             <source>Dice removed</source>
@@ -6468,7 +6468,7 @@
         </message>
         <message>
             <source>The night has not begun yet</source>
-            <translation>这一晚还没有开始</translation>
+            <translation>这一局还没有开始</translation>
         </message>
         <message>
             <source>That is not your decision</source>
@@ -7299,7 +7299,7 @@
         </message>
         <message>
             <source>A checklist on Home for your first night.</source>
-            <translation>第一次对局之前需要准备什么，列在首页。</translation>
+            <translation>首页上的清单，帮你准备第一次对局。</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -15473,7 +15473,7 @@
         </message>
         <message>
             <source>Your unfinished night has secret dice: nothing is shown until the camera sees their trays</source>
-            <translation>上次离开的对局藏着骰子：只要看不到它们的托盘，就什么也不显示</translation>
+            <translation>你未完成的对局有保密的骰子：看到它们的托盘之前，什么也不显示</translation>
         </message>
         <message>
             <source>Opening the camera</source>
