@@ -28,7 +28,7 @@
         </message>
         <message>
             <source>%1 games of random legal choices; shares with their 95 % intervals</source>
-            <translation>%1 局随机合法选择的对局；比例附 95 % 区间</translation>
+            <translation>%1 局随机合法选择的对局；比例附 95% 置信区间</translation>
         </message>
         <message>
             <source>Who goes first</source>
@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>Half of all games take %1 events or fewer, nine in ten between %2 and %3</source>
-            <translation>半数对局不超过 %1 个事件，九成在 %2 到 %3 个之间</translation>
+            <translation>半数对局不超过 %1 条记录，九成在 %2 到 %3 条之间</translation>
         </message>
         <message>
             <source>Which cards win</source>
@@ -82,15 +82,15 @@
         <name>Blunders</name>
         <message>
             <source>No decision in a duel cost much.</source>
-            <translation>决斗中没有代价大的决定。</translation>
+            <translation>决斗中没有代价很大的决定。</translation>
         </message>
         <message>
             <source>Moments to learn from</source>
-            <translation>值得学习之处</translation>
+            <translation>值得复盘的时刻</translation>
         </message>
         <message>
             <source>One moment: the coach is thinking</source>
-            <translation>请稍候：教练正在计算</translation>
+            <translation>请稍候：教练正在思考</translation>
         </message>
     </context>
     <context>
@@ -264,7 +264,7 @@
         </message>
         <message>
             <source>Use a phone as the camera, as a player&apos;s private screen, or to watch.</source>
-            <translation>让手机作为摄像头、玩家自己的手牌，或用来旁观。</translation>
+            <translation>手机可以当摄像头、玩家的私密屏幕，或用来旁观。</translation>
         </message>
     </context>
     <context>
@@ -342,11 +342,11 @@
         </message>
         <message>
             <source>How the camera recognises it</source>
-            <translation>摄像头凭什么认它</translation>
+            <translation>摄像头怎样认出它</translation>
         </message>
         <message>
             <source>Only by the printed version. Cards from your own box look different: teach them.</source>
-            <translation>只凭印刷的牌面。你自己盒子里的卡牌样子不同：请让摄像头认识它们。</translation>
+            <translation>只认打印的牌面。你自己盒子里的卡牌样子不同：请教摄像头认它们。</translation>
         </message>
         <message>
             <source>Back, picture %1</source>
@@ -1245,7 +1245,7 @@
         </message>
         <message>
             <source>the other player|the other player&apos;s|of the other player&apos;s</source>
-            <translation>另外的玩家|另外的玩家的|另外的玩家的</translation>
+            <translation>另一名玩家|另一名玩家的|另一名玩家的</translation>
         </message>
         <message>
             <source>the revealer|the revealer&apos;s|of the revealer&apos;s</source>
@@ -1879,7 +1879,7 @@
         </message>
         <message>
             <source>one-use card</source>
-            <translation>一次性卡牌</translation>
+            <translation>一次性装备</translation>
         </message>
         <message>
             <source>team card</source>
@@ -2281,7 +2281,7 @@
         </message>
         <message>
             <source>Defensive</source>
-            <translation>防守</translation>
+            <translation>防御</translation>
         </message>
         <message>
             <source>changes</source>
@@ -2382,7 +2382,7 @@
         </message>
         <message>
             <source>Teach cards</source>
-            <translation>教认卡牌</translation>
+            <translation>教它认牌</translation>
         </message>
         <message>
             <source>Ctrl E</source>
@@ -2636,7 +2636,7 @@
         </message>
         <message>
             <source>All zones are in the picture</source>
-            <translation>区域都在画面里</translation>
+            <translation>所有区域都在画面里</translation>
         </message>
         <message>
             <source>%1 frames per second</source>
@@ -2648,7 +2648,7 @@
         </message>
         <message>
             <source>Frame rate unknown: not a live camera</source>
-            <translation>没有可计帧数的摄像头</translation>
+            <translation>帧率未知：不是实时摄像头</translation>
         </message>
         <message>
             <source>Unknown until a mark is read</source>
@@ -2728,7 +2728,7 @@
         </message>
         <message>
             <source>Point the camera down more steeply: %1 degrees of tilt at most</source>
-            <translation>请让摄像头更垂直地往下看：倾斜不超过 %1 度就行</translation>
+            <translation>请让摄像头更垂直地往下看：倾斜最多 %1 度</translation>
         </message>
         <message>
             <source>Remove one of the two</source>
@@ -2744,7 +2744,7 @@
         </message>
         <message>
             <source>Lower the camera, or set a higher resolution</source>
-            <translation>请把摄像头放低，或设成更大的画面</translation>
+            <translation>请把摄像头放低，或调高分辨率</translation>
         </message>
         <message>
             <source>Move the camera, or drag these zones into the picture</source>
@@ -2752,7 +2752,7 @@
         </message>
         <message>
             <source>Add light or lower the resolution; close other programs that use the camera</source>
-            <translation>请再亮一些，或把画面设小；关掉其他使用摄像头的程序</translation>
+            <translation>请加点光或调低分辨率；关掉其他使用摄像头的程序</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -2761,7 +2761,7 @@
         </message>
         <message>
             <source>Glare, but outside the zones</source>
-            <translation>区域旁边反光</translation>
+            <translation>反光，但在区域之外</translation>
         </message>
         <message>
             <source>Glare here: %1</source>
@@ -2769,11 +2769,11 @@
         </message>
         <message>
             <source>Close enough (mark squares %1 px)</source>
-            <translation>够近：标记每格 %1 像素</translation>
+            <translation>够近（标记每格 %1 像素）</translation>
         </message>
         <message>
             <source>Angle fine (%1 degrees)</source>
-            <translation>倾斜 %1 度</translation>
+            <translation>角度合适（倾斜 %1 度）</translation>
         </message>
         <message>
             <source>Cards large enough (%1 px long)</source>
@@ -2785,7 +2785,7 @@
         </message>
         <message>
             <source>This camera has no colour: cards and dice that differ only in colour get mixed up</source>
-            <translation>这个摄像头没有颜色：只靠颜色区分的牌和骰子会弄混</translation>
+            <translation>这个摄像头是黑白的：只靠颜色区分的牌和骰子会弄混</translation>
         </message>
         <message>
             <source>Mirror</source>
@@ -2867,15 +2867,15 @@
         </message>
         <message>
             <source>Everyone else, look away first</source>
-            <translation>其他人先移开视线</translation>
+            <translation>其他人请先回避</translation>
         </message>
         <message>
             <source>Uses only what both players know. Check your own dice in secret.</source>
-            <translation>悄悄看你自己的骰子。这里的内容双方都知道。</translation>
+            <translation>只用双方都知道的信息。请悄悄看自己的骰子。</translation>
         </message>
         <message>
             <source>One moment: the coach is thinking</source>
-            <translation>请稍候：教练正在计算</translation>
+            <translation>请稍候：教练正在思考</translation>
         </message>
         <message>
             <source>%1: use my real hand</source>
@@ -2984,7 +2984,7 @@
         </message>
         <message>
             <source>Undo last die</source>
-            <translation>退回一颗骰子</translation>
+            <translation>撤回上一颗</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -3012,7 +3012,7 @@
         </message>
         <message>
             <source>%1 does not run: reinstall the package %2</source>
-            <translation>有 %1，但无法运行：请重新安装软件包 %2</translation>
+            <translation>%1 无法运行：请重新安装软件包 %2</translation>
         </message>
         <message>
             <source>%1 works</source>
@@ -3020,7 +3020,7 @@
         </message>
         <message>
             <source>No camera found. Plug one in, or use a phone (Ctrl H).</source>
-            <translation>系统没有摄像头。请插上一个，或使用手机（Ctrl H）。</translation>
+            <translation>没有找到摄像头。请插上一个，或使用手机（Ctrl H）。</translation>
         </message>
         <message>
             <source>There is a camera, but you may not use it. Join the group video, then log in again.</source>
@@ -3034,7 +3034,7 @@
         </message>
         <message>
             <source>The recognition data is intact</source>
-            <translation>训练好的网络完整</translation>
+            <translation>识别数据完整</translation>
         </message>
         <message>
             <source>The program is damaged. Reinstall it.</source>
@@ -3058,7 +3058,7 @@
         </message>
         <message>
             <source>No display: games are shown as text</source>
-            <translation>这里没有显示器：对局以文字讲述</translation>
+            <translation>没有显示器：对局以文字显示</translation>
         </message>
         <message>
             <source>Nothing saved yet</source>
@@ -3170,7 +3170,7 @@
         </message>
         <message>
             <source>All data is deleted at the next start, as requested. To keep it, open Settings; otherwise close all Lampkeeper windows and open it again.</source>
-            <translation>按照要求，这里的一切会在下次启动前删除。若仍想保留，请到“设置”中更改；否则请关闭所有 Lampkeeper，再重新打开。</translation>
+            <translation>按照要求，全部数据会在下次启动时删除。若想保留，请打开“设置”；否则请关闭所有 Lampkeeper 窗口，再重新打开。</translation>
         </message>
         <message>
             <source>The font for %1 is missing. Install %2.</source>
@@ -3182,7 +3182,7 @@
         </message>
         <message>
             <source>Latin letters can be displayed</source>
-            <translation>有拉丁字母</translation>
+            <translation>可以显示拉丁字母</translation>
         </message>
     </context>
     <context>
@@ -3201,7 +3201,7 @@
         </message>
         <message>
             <source>Healed</source>
-            <translation>恢复</translation>
+            <translation>回复</translation>
         </message>
         <message>
             <source>Scores</source>
@@ -3248,11 +3248,11 @@
         <name>DuelPage</name>
         <message>
             <source>No duel yet. Once one is decided, every step is shown here.</source>
-            <translation>还没有开始决斗。裁定时，每一步都会写在这里。</translation>
+            <translation>还没有决斗。分出结果后，这里会显示每一步。</translation>
         </message>
         <message>
             <source>Corrects an event or a number</source>
-            <translation>更正识别的内容，或更正数据</translation>
+            <translation>更正一条记录或一个数值</translation>
         </message>
         <message>
             <source>Steps of the duel</source>
@@ -3300,7 +3300,7 @@
         </message>
         <message>
             <source>All at once</source>
-            <translation>一次显示</translation>
+            <translation>全部显示</translation>
         </message>
         <message>
             <source>Home</source>
@@ -3620,7 +3620,7 @@
         <name>EnrolHead</name>
         <message>
             <source>Teach %1</source>
-            <translation>教认 %1</translation>
+            <translation>教它认 %1</translation>
         </message>
         <message>
             <source>Lay down %1</source>
@@ -3628,7 +3628,7 @@
         </message>
         <message>
             <source>Teach cards</source>
-            <translation>教认卡牌</translation>
+            <translation>教它认牌</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -3690,7 +3690,7 @@
         </message>
         <message>
             <source>Lay the cards apart on a plain table. Names of printed cards are suggested; type the others. Enter accepts. Hands-free accepts what lies still for a second and a half.</source>
-            <translation>把卡牌分开放在素色桌面上。印刷的卡牌会提示名称，其他的请输入，按 Enter 接受。免动手时，静止一秒半的牌直接接受。</translation>
+            <translation>把卡牌分开放在素色桌面上。打印的卡牌会提示名称，其他的请输入，按 Enter 接受。免动手时，静止一秒半的牌直接接受。</translation>
         </message>
     </context>
     <context>
@@ -3720,7 +3720,7 @@
         </message>
         <message>
             <source>Getting the camera and the printed cards ready</source>
-            <translation>正在准备摄像头和印刷的卡牌</translation>
+            <translation>正在准备摄像头和打印的卡牌</translation>
         </message>
         <message>
             <source>%1 taught</source>
@@ -3888,7 +3888,7 @@
         </message>
         <message>
             <source>What decided it, and moments to learn from</source>
-            <translation>胜负的关键，以及值得再想的决定</translation>
+            <translation>胜负的关键，以及值得复盘的时刻</translation>
         </message>
     </context>
     <context>
@@ -4263,7 +4263,7 @@
         </message>
         <message>
             <source>choose a backup made by Lampkeeper</source>
-            <translation>请选择由其备份功能写出的文件</translation>
+            <translation>请选择 Lampkeeper 所做的备份</translation>
         </message>
         <message>
             <source>is a backup that a newer Lampkeeper wrote</source>
@@ -4271,7 +4271,7 @@
         </message>
         <message>
             <source>restore it with the newer Lampkeeper</source>
-            <translation>请用那个版本恢复</translation>
+            <translation>请用新版 Lampkeeper 恢复</translation>
         </message>
         <message>
             <source>is a damaged or incomplete backup</source>
@@ -4299,7 +4299,7 @@
         </message>
         <message>
             <source>cannot be written to: %1</source>
-            <translation>无法放入任何内容：%1</translation>
+            <translation>无法写入：%1</translation>
         </message>
         <message>
             <source>check the permissions of the folder, and that the disk has room</source>
@@ -4327,7 +4327,7 @@
         </message>
         <message>
             <source>restore a backup, or move the file away</source>
-            <translation>恢复一份备份，或把该文件移走</translation>
+            <translation>请恢复备份，或移走该文件</translation>
         </message>
         <message>
             <source>holds views or triggers, which no library of ours has</source>
@@ -4881,7 +4881,7 @@
         </message>
         <message>
             <source>How it went</source>
-            <translation>回顾对局</translation>
+            <translation>对局回顾</translation>
         </message>
         <message>
             <source>A demo is running</source>
@@ -4932,7 +4932,7 @@
         <name>HouseRules</name>
         <message>
             <source>House rules</source>
-            <translation>本桌规则</translation>
+            <translation>房规</translation>
         </message>
         <message>
             <source>Your rulings where the rulebook is unclear. Kept for new games.</source>
@@ -5041,7 +5041,7 @@
         </message>
         <message>
             <source>Who played, and every event. No picture of your table or of you.</source>
-            <translation>谁参加了对局，以及每个事件。没有你或桌面的照片。</translation>
+            <translation>谁参加了对局，以及每条记录。没有你或桌面的照片。</translation>
         </message>
         <message>
             <source>What your cards look like, so that the camera knows them.</source>
@@ -5049,7 +5049,7 @@
         </message>
         <message>
             <source>Where the mat lies, and how the camera looks at it. No picture.</source>
-            <translation>垫子的位置和摄像头的角度。没有照片。</translation>
+            <translation>桌垫的位置和摄像头的角度。没有照片。</translation>
         </message>
         <message>
             <source>The cards you wrote, and the one you are writing.</source>
@@ -5131,15 +5131,15 @@
         </message>
         <message>
             <source>Reopen: still playing</source>
-            <translation>重新开放：他们继续玩</translation>
+            <translation>重新开放：还在对局</translation>
         </message>
         <message>
             <source>Reason (saved with the result)</source>
-            <translation>原因：与结果一起保存</translation>
+            <translation>原因（与结果一起保存）</translation>
         </message>
         <message>
             <source>Confirm result</source>
-            <translation>就这样判定</translation>
+            <translation>确认结果</translation>
         </message>
     </context>
     <context>
@@ -5208,7 +5208,7 @@
         </message>
         <message>
             <source>Tap to stop</source>
-            <translation>点按停止读取</translation>
+            <translation>点按停止</translation>
         </message>
         <message>
             <source>Print, seasons, files</source>
@@ -5287,7 +5287,7 @@
         </message>
         <message>
             <source>The night waits until the league can be reached</source>
-            <translation>这一局先存着，等联赛可以连接时再送出</translation>
+            <translation>这一局先存着，等能连上联赛时再提交</translation>
         </message>
         <message>
             <source>%1 no longer exists</source>
@@ -5376,11 +5376,11 @@
         </message>
         <message>
             <source>Export</source>
-            <translation>写入</translation>
+            <translation>导出</translation>
         </message>
         <message>
             <source>An exported league file</source>
-            <translation>写有联赛的文件</translation>
+            <translation>导出的联赛文件</translation>
         </message>
         <message>
             <source>Import</source>
@@ -5396,7 +5396,7 @@
         </message>
         <message>
             <source>Print pairings</source>
-            <translation>打印编排</translation>
+            <translation>打印配对</translation>
         </message>
         <message>
             <source>Print standings</source>
@@ -5411,7 +5411,7 @@
         </message>
         <message>
             <source>Tables</source>
-            <translation>对局桌</translation>
+            <translation>桌次</translation>
         </message>
         <message>
             <source>Start a league, let players join, and pair the first round.</source>
@@ -5446,7 +5446,7 @@
         </message>
         <message>
             <source>Reason (saved with the change)</source>
-            <translation>原因：与操作一起保存</translation>
+            <translation>原因（与改动一起保存）</translation>
         </message>
         <message>
             <source>Points taken off</source>
@@ -5464,11 +5464,11 @@
         </message>
         <message>
             <source>Resume pairing</source>
-            <translation>重新编排</translation>
+            <translation>恢复配对</translation>
         </message>
         <message>
             <source>Stop pairing</source>
-            <translation>不再编排</translation>
+            <translation>停止配对</translation>
         </message>
         <message>
             <source>This player&apos;s other name</source>
@@ -5712,7 +5712,7 @@
         </message>
         <message>
             <source>Bars: your rolls. Numbers: ways out of 36</source>
-            <translation>条形：已掷出；下行：36 种中的几种</translation>
+            <translation>条形：你掷出的次数；数字：36 种中的几种</translation>
         </message>
     </context>
     <context>
@@ -5792,7 +5792,7 @@
         </message>
         <message>
             <source>Everyone else, look away.</source>
-            <translation>现在请其他人回避。</translation>
+            <translation>其他人请回避。</translation>
         </message>
     </context>
     <context>
@@ -5819,7 +5819,7 @@
         </message>
         <message>
             <source>Nothing else was possible then. Undo it, or correct a number.</source>
-            <translation>当时没有别的可选。请撤回，或更正数据。</translation>
+            <translation>当时没有别的可选。请撤回，或更正数值。</translation>
         </message>
         <message>
             <source>Back</source>
@@ -5853,7 +5853,7 @@
         <name>MendFigures</name>
         <message>
             <source>Numbers</source>
-            <translation>数据</translation>
+            <translation>数值</translation>
         </message>
         <message>
             <source>The table</source>
@@ -5938,7 +5938,7 @@
         </message>
         <message>
             <source>House rules</source>
-            <translation>本桌规则</translation>
+            <translation>房规</translation>
         </message>
         <message numerus="yes">
             <source>%n changed</source>
@@ -6040,14 +6040,14 @@
         </message>
         <message>
             <source>One moment: the coach is thinking</source>
-            <translation>请稍候：教练正在计算</translation>
+            <translation>请稍候：教练正在思考</translation>
         </message>
     </context>
     <context>
         <name>OwnCoachWords</name>
         <message>
             <source>%1 %</source>
-            <translation>%1 %</translation>
+            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -6140,7 +6140,7 @@
         <name>PagesWords</name>
         <message>
             <source>How it went</source>
-            <translation>对局经过</translation>
+            <translation>对局回顾</translation>
         </message>
     </context>
     <context>
@@ -6166,7 +6166,7 @@
         </message>
         <message>
             <source>The marks have moved. Game paused: uncover them, or put the camera back</source>
-            <translation>标记都不在原处。对局已暂停：请露出标记，或把摄像头放回原位</translation>
+            <translation>标记移动了。对局已暂停：请露出标记，或把摄像头放回原位</translation>
         </message>
         <message>
             <source>Camera disconnected. Game paused: plug it in again, or continue by hand</source>
@@ -6196,7 +6196,7 @@
         </message>
         <message>
             <source>All phones were disconnected. Ask at the table for a new code.</source>
-            <translation>所有人都已退出。请向桌边的人要新的二维码。</translation>
+            <translation>所有手机都已断开。请向桌边的人要新的二维码。</translation>
         </message>
         <message>
             <source>That did not get through. Tap again once connected.</source>
@@ -6248,7 +6248,7 @@
         </message>
         <message>
             <source>Undo last die</source>
-            <translation>撤销上一颗</translation>
+            <translation>撤回上一颗</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -6276,7 +6276,7 @@
         </message>
         <message>
             <source>The camera sees everything. Leave the phone where it is.</source>
-            <translation>一切都看得清楚。请让手机保持原位。</translation>
+            <translation>摄像头什么都看得见。请让手机保持原位。</translation>
         </message>
         <message>
             <source>This browser may not use the camera. Allow it in the settings of the page.</source>
@@ -6353,7 +6353,7 @@
         </message>
         <message>
             <source>No round is paired yet</source>
-            <translation>还没有编排任何一轮</translation>
+            <translation>还没有配对</translation>
         </message>
         <message>
             <source>Nobody has joined yet</source>
@@ -6472,7 +6472,7 @@
         </message>
         <message>
             <source>That is not your decision</source>
-            <translation>这不归你说</translation>
+            <translation>这不由你决定</translation>
         </message>
         <message>
             <source>The program rolls only when asked</source>
@@ -6495,7 +6495,7 @@
         </message>
         <message>
             <source>A phone can be a player&apos;s private screen, the camera or a scoreboard. Nothing is installed on it.</source>
-            <translation>手机可以是玩家自己的手牌、摄像头或记分牌。无需安装任何东西。</translation>
+            <translation>手机可以当玩家的私密屏幕、摄像头或记分牌，无需安装任何东西。</translation>
         </message>
         <message>
             <source>Off</source>
@@ -6507,11 +6507,11 @@
         </message>
         <message>
             <source>Disconnect all</source>
-            <translation>全部退出</translation>
+            <translation>全部断开</translation>
         </message>
         <message>
             <source>Closes every page and makes new codes.</source>
-            <translation>关闭所有页面。之后所有二维码都是新的。</translation>
+            <translation>关闭所有页面，并生成新的二维码。</translation>
         </message>
     </context>
     <context>
@@ -6537,7 +6537,7 @@
         </message>
         <message>
             <source>Drawn</source>
-            <translation>平局</translation>
+            <translation>平</translation>
         </message>
         <message>
             <source>Not finished</source>
@@ -6731,7 +6731,7 @@
         </message>
         <message>
             <source>Print at 100 %: the camera relies on the size.</source>
-            <translation>请按 100 % 打印：摄像头依靠实际大小。</translation>
+            <translation>请按 100% 打印：摄像头依靠实际大小。</translation>
         </message>
         <message>
             <source>A4</source>
@@ -6786,7 +6786,7 @@
         <name>PutBackButton</name>
         <message>
             <source>Redo what was undone last (Ctrl Shift Z)</source>
-            <translation>最近撤回的重新生效（Ctrl Shift Z）</translation>
+            <translation>恢复刚才撤回的记录（Ctrl Shift Z）</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -6823,7 +6823,7 @@
         </message>
         <message>
             <source>House rules</source>
-            <translation>本桌规则</translation>
+            <translation>房规</translation>
         </message>
         <message>
             <source>%1: played with</source>
@@ -6842,7 +6842,7 @@
         </message>
         <message>
             <source>How it went</source>
-            <translation>对局经过</translation>
+            <translation>对局回顾</translation>
         </message>
     </context>
     <context>
@@ -6955,7 +6955,7 @@
         </message>
         <message>
             <source>Terms:</source>
-            <translation>词语：</translation>
+            <translation>术语：</translation>
         </message>
         <message>
             <source>Opens its text</source>
@@ -6994,7 +6994,7 @@
         <message numerus="yes">
             <source>%n rules and terms</source>
             <translation>
-                <numerusform>%n 条规则和词语</numerusform>
+                <numerusform>%n 条规则和术语</numerusform>
             </translation>
         </message>
         <message>
@@ -7003,18 +7003,18 @@
         </message>
         <message>
             <source>Search rules, terms and numbers</source>
-            <translation>搜索规则、词语和编号</translation>
+            <translation>搜索规则、术语和编号</translation>
         </message>
         <message>
             <source>No match</source>
-            <translation>没有匹配</translation>
+            <translation>没有找到</translation>
         </message>
     </context>
     <context>
         <name>SavedNote</name>
         <message>
             <source>No program is set up to open it. Open %1 yourself</source>
-            <translation>这里没有能自动打开它的程序。请打开 %1</translation>
+            <translation>没有能打开它的程序。请自行打开 %1</translation>
         </message>
         <message>
             <source>Open</source>
@@ -7075,7 +7075,7 @@
         </message>
         <message>
             <source>How it went</source>
-            <translation>回顾对局</translation>
+            <translation>对局回顾</translation>
         </message>
         <message>
             <source>No night is being scored. Set one up, and choose Just keep score.</source>
@@ -7259,7 +7259,7 @@
         </message>
         <message>
             <source>Says the next step and the result of each duel.</source>
-            <translation>说出下一步和决斗的结果。</translation>
+            <translation>说出下一步和每场决斗的结果。</translation>
         </message>
         <message>
             <source>This computer cannot speak: install espeak-ng, then restart Lampkeeper.</source>
@@ -7283,7 +7283,7 @@
         </message>
         <message>
             <source>Shows each duel once it is decided, here and on the TV.</source>
-            <translation>裁定后自动显示，电视上也一样。</translation>
+            <translation>每场决斗分出结果后自动显示，电视上也一样。</translation>
         </message>
         <message>
             <source>Help for %1</source>
@@ -7475,7 +7475,7 @@
         </message>
         <message>
             <source>What to do with which dice, using only what everyone knows</source>
-            <translation>根据大家都知道的信息，什么骰子该怎么做</translation>
+            <translation>只根据大家都知道的信息，说明各种骰值该怎么打</translation>
         </message>
         <message>
             <source>TV</source>
@@ -7491,7 +7491,7 @@
         </message>
         <message>
             <source>How it went</source>
-            <translation>回顾对局</translation>
+            <translation>对局回顾</translation>
         </message>
     </context>
     <context>
@@ -7544,7 +7544,7 @@
         <name>Understood</name>
         <message>
             <source>Corrects an event or a number</source>
-            <translation>更正识别的内容，或更正数据</translation>
+            <translation>更正一条记录或一个数值</translation>
         </message>
         <message>
             <source>Recorded: %1</source>
@@ -7583,7 +7583,7 @@
         </message>
         <message>
             <source>healing</source>
-            <translation>治疗</translation>
+            <translation>回复</translation>
         </message>
         <message>
             <source>cards to draw</source>
@@ -7619,11 +7619,11 @@
         </message>
         <message>
             <source>{actions}: best on average, {gain} points net, whatever a careful opponent answers</source>
-            <translation>{actions}：平均收益最高，净得 {gain} 分；对手再谨慎，也没有更好的选择</translation>
+            <translation>{actions}：平均收益最高，净得 {gain} 分，不论谨慎的对手怎样应对</translation>
         </message>
         <message>
             <source>{actions}: {best} would score more against random cards, {more} instead of {gain}, but a careful opponent has a good answer</source>
-            <translation>{actions}：对上随机的牌，{best} 收益更高，{more} 对 {gain}，但谨慎的对手很会应对它</translation>
+            <translation>{actions}：对随机出的牌，{best} 得分更多（{more}，而非 {gain}），但谨慎的对手有好办法应对它</translation>
         </message>
         <message>
             <source>; beware: you are knocked out {share} times in 100</source>
@@ -8050,7 +8050,7 @@
         </message>
         <message>
             <source>{seat}: roll both dice again for the next turn</source>
-            <translation>{seat}：为下回合重掷两枚骰子</translation>
+            <translation>{seat}：为下回合重掷两颗骰子</translation>
         </message>
         <message>
             <source>{seat}: do you pick an upgrade first or second?</source>
@@ -8090,7 +8090,7 @@
         </message>
         <message>
             <source>take it back, or correct the number</source>
-            <translation>撤回，或更正数字</translation>
+            <translation>撤回，或更正数值</translation>
         </message>
         <message>
             <source>the game is over; start a new night, or undo something</source>
@@ -8586,7 +8586,7 @@
         </message>
         <message>
             <source>If you cannot agree, the attacker draws it.</source>
-            <translation>谈不拢就归攻击者。</translation>
+            <translation>谈不拢就由攻击者抽。</translation>
         </message>
         <message>
             <source>Draw</source>
@@ -9998,7 +9998,7 @@
         </message>
         <message>
             <source>{seat}&apos;s dice are rolled again</source>
-            <translation>{seat}的骰子重新掷</translation>
+            <translation>{seat} 的骰子重掷</translation>
         </message>
         <message>
             <source>{seat} takes {n} action(s) back to hand and commits again</source>
@@ -10326,7 +10326,7 @@
         </message>
         <message>
             <source>%1: undone</source>
-            <translation>%1：已收回</translation>
+            <translation>%1：已撤回</translation>
         </message>
         <message>
             <source>, </source>
@@ -10574,7 +10574,7 @@
         </message>
         <message>
             <source>{1} plays a team card</source>
-            <translation>{1} 打出团队卡</translation>
+            <translation>{1} 使用团队牌</translation>
         </message>
         <message>
             <source>{1} rolls</source>
@@ -10594,7 +10594,7 @@
         </message>
         <message>
             <source>Up to three cards for as many from the deck, once per preparation</source>
-            <translation>最多三张牌换牌库里同样多的牌，每个准备阶段一次</translation>
+            <translation>拿最多三张牌从牌库换同样多的牌，每个准备阶段一次</translation>
         </message>
         <message>
             <source>The preparation is over: the dungeon card is resolved first</source>
@@ -10602,11 +10602,11 @@
         </message>
         <message>
             <source>One die and the hero&apos;s attribute against the enemy&apos;s number. If lower, the enemy strikes</source>
-            <translation>一颗骰子加英雄的属性，对敌人的数值；低于它，敌人就打中</translation>
+            <translation>一颗骰子加英雄的属性，对敌人的数值；低于它，敌人就反击</translation>
         </message>
         <message>
             <source>Both roll and add up. If lower than the enemy&apos;s number, it strikes</source>
-            <translation>两人掷骰相加；低于敌人的数值，敌人就打中</translation>
+            <translation>两人掷骰相加；低于敌人的数值，敌人就反击</translation>
         </message>
         <message>
             <source>Every hero loses 1 life, and the enemy goes away without loot</source>
@@ -10614,7 +10614,7 @@
         </message>
         <message>
             <source>One die and the attribute against the trap&apos;s number. If lower, the trap strikes</source>
-            <translation>一颗骰子加属性，对陷阱的数值；低于它，陷阱就打中</translation>
+            <translation>一颗骰子加属性，对陷阱的数值；低于它，陷阱就生效</translation>
         </message>
         <message>
             <source>It acts now, before the dice, and is out of the game</source>
@@ -10642,7 +10642,7 @@
         </message>
         <message>
             <source>You flee, all lose 1</source>
-            <translation>逃跑，每人失去 1 点</translation>
+            <translation>你们逃离，各失 1</translation>
         </message>
         <message>
             <source>The trap is over</source>
@@ -10730,7 +10730,7 @@
         </message>
         <message>
             <source>Nobody: one is drawn at random</source>
-            <translation>没人知道：不看牌拿一名</translation>
+            <translation>没人知道：随机抽一名</translation>
         </message>
         <message>
             <source>What if the first hand has no hero?</source>
@@ -10854,7 +10854,7 @@
         </message>
         <message>
             <source>When can you flee?</source>
-            <translation>什么时候可以逃跑？</translation>
+            <translation>什么时候可以逃离？</translation>
         </message>
         <message>
             <source>From any fight</source>
@@ -10866,11 +10866,11 @@
         </message>
         <message>
             <source>Does the card Escape work against the endgame boss?</source>
-            <translation>脱身卡对终局首领有效吗？</translation>
+            <translation>“脱身”对终局首领有效吗？</translation>
         </message>
         <message>
             <source>How many heroes does a group have?</source>
-            <translation>一组有多少英雄？</translation>
+            <translation>多人玩有几名英雄？</translation>
         </message>
         <message>
             <source>Four, shared by all</source>
@@ -10878,11 +10878,11 @@
         </message>
         <message>
             <source>Does a group exchange cards before it begins?</source>
-            <translation>一组在开始前换牌吗？</translation>
+            <translation>多人玩时，开始前换牌吗？</translation>
         </message>
         <message>
             <source>Does a group play with open hands?</source>
-            <translation>一组亮着手牌玩吗？</translation>
+            <translation>多人玩时亮着手牌吗？</translation>
         </message>
         <message>
             <source>Hidden</source>
@@ -10890,7 +10890,7 @@
         </message>
         <message>
             <source>Open</source>
-            <translation>打开</translation>
+            <translation>亮着</translation>
         </message>
         <message>
             <source>Is the hand open in a solo game?</source>
@@ -11139,11 +11139,11 @@
         </message>
         <message>
             <source>have you both passed?</source>
-            <translation>你们都让过了吗？</translation>
+            <translation>你们都跳过了吗？</translation>
         </message>
         <message>
             <source>Yes, we both passed</source>
-            <translation>是的，我们都让过了</translation>
+            <translation>是的，我们都跳过了</translation>
         </message>
         <message>
             <source>No duel: both may keep their dice.</source>
@@ -11405,7 +11405,7 @@
         </message>
         <message>
             <source>resting is off at this table</source>
-            <translation>约定不能休整</translation>
+            <translation>本局约定不能休整</translation>
         </message>
         <message>
             <source>there is no enemy to attack</source>
@@ -11529,7 +11529,7 @@
         </message>
         <message>
             <source>correct the creature instead</source>
-            <translation>改用更正</translation>
+            <translation>请改为更正该生物</translation>
         </message>
         <message>
             <source>turn up one of your cards</source>
@@ -11741,7 +11741,7 @@
         </message>
         <message>
             <source>{seat} is Player 1</source>
-            <translation>{seat} 是一号玩家</translation>
+            <translation>{seat} 是 1 号玩家</translation>
         </message>
         <message>
             <source>{seat} has shown a deck of {n} cards to me alone</source>
@@ -11981,7 +11981,7 @@
         </message>
         <message>
             <source>{seat} would agree to a draw</source>
-            <translation>{seat} 愿意和棋</translation>
+            <translation>{seat} 愿意平局</translation>
         </message>
         <message>
             <source>{seat} has {n} victory points</source>
@@ -12417,7 +12417,7 @@
         </message>
         <message>
             <source>One Life Point back for 2 action points</source>
-            <translation>花 2 点行动点恢复 1 点生命</translation>
+            <translation>花 2 点行动点回复 1 点生命</translation>
         </message>
         <message>
             <source>It comes into play marked</source>
@@ -12425,7 +12425,7 @@
         </message>
         <message>
             <source>A game begins: {starter} is Player 1</source>
-            <translation>游戏开始：{starter} 是一号玩家</translation>
+            <translation>游戏开始：{starter} 是 1 号玩家</translation>
         </message>
         <message>
             <source>{seat} has shown a deck</source>
@@ -12645,7 +12645,7 @@
         </message>
         <message>
             <source>Shuffle the bag and lay two cards face up.</source>
-            <translation>洗混道具牌，正面朝上放两张。</translation>
+            <translation>洗混道具牌，面朝上放两张。</translation>
         </message>
         <message>
             <source>Ten is added to a roll of ten or less.</source>
@@ -12981,7 +12981,7 @@
         </message>
         <message>
             <source>that item lies face down</source>
-            <translation>这张道具背面朝上</translation>
+            <translation>这张道具面朝下</translation>
         </message>
         <message>
             <source>that item cannot be used now</source>
@@ -13109,7 +13109,7 @@
         </message>
         <message>
             <source>Rage buys a token, turning an item up or down, or damage</source>
-            <translation>它可买标记、翻开或盖上道具，或伤害</translation>
+            <translation>怒气可买标记、翻开或盖上道具，或伤害</translation>
         </message>
         <message>
             <source>look again at the die</source>
@@ -13253,7 +13253,7 @@
         </message>
         <message>
             <source>{seat} uses {card}: turn it face down</source>
-            <translation>{seat}使用{card}：翻为背面</translation>
+            <translation>{seat}使用{card}：盖上它</translation>
         </message>
         <message>
             <source>The hit on {card} is now {n}, not {from}</source>
@@ -13273,7 +13273,7 @@
         </message>
         <message>
             <source>{seat}&apos;s chosen piece reaches {n} further ahead</source>
-            <translation>{seat}选定的棋子向前射程增加 {n} 道</translation>
+            <translation>{seat}选定的棋子向前范围增加 {n} 道</translation>
         </message>
         <message>
             <source>{seat} chooses {card} instead</source>
@@ -13317,7 +13317,7 @@
         </message>
         <message>
             <source>{card} heals: set the die from {from} to {n}</source>
-            <translation>{card}恢复：骰子从 {from} 转到 {n}</translation>
+            <translation>{card}回复：骰子从 {from} 转到 {n}</translation>
         </message>
         <message>
             <source>{card} pays: set the die from {from} to {n}</source>
@@ -13581,7 +13581,7 @@
         </message>
         <message>
             <source>How far can a Monster heal?</source>
-            <translation>怪物可恢复到多少？</translation>
+            <translation>怪物可回复到多少？</translation>
         </message>
         <message>
             <source>To 20</source>
@@ -13861,7 +13861,7 @@
         </message>
         <message>
             <source>{seat}&apos;s deck is checked</source>
-            <translation>{seat}检查牌库</translation>
+            <translation>{seat}的牌库已检查</translation>
         </message>
         <message>
             <source>{seat} lays a resource</source>
@@ -14593,11 +14593,11 @@
         </message>
         <message>
             <source>Face down</source>
-            <translation>背面朝上</translation>
+            <translation>面朝下</translation>
         </message>
         <message>
             <source>Face up</source>
-            <translation>正面朝上</translation>
+            <translation>面朝上</translation>
         </message>
         <message>
             <source>How is the Energy of a resource known?</source>
@@ -15071,7 +15071,7 @@
         </message>
         <message>
             <source>the events of this night were changed</source>
-            <translation>这一局的事件被改动过</translation>
+            <translation>这一局的记录被改动过</translation>
         </message>
         <message>
             <source>%1 has a bye</source>
@@ -15141,7 +15141,7 @@
         </message>
         <message>
             <source>Enter the card</source>
-            <translation>输入卡牌</translation>
+            <translation>录入卡牌</translation>
         </message>
         <message>
             <source>{seat}: roll your dice in secret</source>
@@ -15454,7 +15454,7 @@
         <name>lk::app::BoxModel</name>
         <message>
             <source>Saved to %1</source>
-            <translation>已写入 %1</translation>
+            <translation>已保存到 %1</translation>
         </message>
         <message>
             <source>%1 cannot be written: %2</source>
@@ -15505,7 +15505,7 @@
         </message>
         <message>
             <source>%1 is already there: zones must not overlap</source>
-            <translation>那里是 %1：每个区域要有自己的位置</translation>
+            <translation>那里已有 %1：区域不能重叠</translation>
         </message>
         <message>
             <source>Camera disconnected. Looking for it...</source>
@@ -15647,7 +15647,7 @@
         </message>
         <message>
             <source>The coach helps players whose help is set to Explain everything.</source>
-            <translation>教练只帮助把帮助设为“详细讲解”的玩家。</translation>
+            <translation>帮助设为“详细讲解”的玩家才有教练。</translation>
         </message>
         <message>
             <source>The coach has something to say before each duel.</source>
@@ -15739,7 +15739,7 @@
         </message>
         <message>
             <source>Saved to %1.</source>
-            <translation>已写入 %1。</translation>
+            <translation>已保存到 %1。</translation>
         </message>
         <message>
             <source>Auto</source>
@@ -15815,11 +15815,11 @@
         </message>
         <message>
             <source>Saved to %1</source>
-            <translation>已写入 %1</translation>
+            <translation>已保存到 %1</translation>
         </message>
         <message>
             <source>Saving %1</source>
-            <translation>正在写入 %1</translation>
+            <translation>正在保存 %1</translation>
         </message>
         <message>
             <source>Copied: paste it wherever you like</source>
@@ -15880,7 +15880,7 @@
         <name>lk::app::HistoryModel</name>
         <message>
             <source>Saved to %1</source>
-            <translation>已写入 %1</translation>
+            <translation>已保存到 %1</translation>
         </message>
     </context>
     <context>
@@ -15988,7 +15988,7 @@
         </message>
         <message>
             <source>there is no such page</source>
-            <translation>这里什么也没有</translation>
+            <translation>没有这个页面</translation>
         </message>
         <message>
             <source>too many wrong addresses were tried: wait a minute</source>
@@ -16000,11 +16000,11 @@
         </message>
         <message>
             <source>this address is not, or no longer, valid: ask for a new code</source>
-            <translation>这个地址不属于这一局，或已失效：请要新的二维码</translation>
+            <translation>这个地址无效，或已失效：请要新的二维码</translation>
         </message>
         <message>
             <source>there is no such file</source>
-            <translation>这里没有可读的内容</translation>
+            <translation>没有这个文件</translation>
         </message>
         <message>
             <source>the request came from another website: open the address on the table&apos;s screen</source>
@@ -16035,7 +16035,7 @@
         </message>
         <message>
             <source>Here</source>
-            <translation>在</translation>
+            <translation>已连接</translation>
         </message>
         <message>
             <source>Not yet</source>
@@ -16047,11 +16047,11 @@
         </message>
         <message>
             <source>Spectators: what everyone may know</source>
-            <translation>旁观：牌桌可以知道的内容</translation>
+            <translation>旁观者：大家都可以知道的内容</translation>
         </message>
         <message>
             <source>%1 here</source>
-            <translation>%1 人在</translation>
+            <translation>%1 人已连接</translation>
         </message>
         <message>
             <source>Camera</source>
@@ -16063,7 +16063,7 @@
         </message>
         <message>
             <source>Off. When on, each phone in the same network opens its own page.</source>
-            <translation>已关闭：没有任何监听。打开后，同一网络里的手机各打开一页。</translation>
+            <translation>已关闭。打开后，同一网络里的手机各打开自己的一页。</translation>
         </message>
         <message>
             <source>This page is open on its phone. Nobody else can open it.</source>
@@ -16083,14 +16083,14 @@
         </message>
         <message>
             <source>This computer is not on a network, so no phone can reach it. Connect it, and the code will work.</source>
-            <translation>这台电脑没有连接任何网络：手机无法访问。连接网络后，二维码就会正确。</translation>
+            <translation>这台电脑没有联网，手机无法访问。联网后二维码就能用。</translation>
         </message>
     </context>
     <context>
         <name>lk::app::PlayerModel</name>
         <message>
             <source>Saved to %1</source>
-            <translation>已写入 %1</translation>
+            <translation>已保存到 %1</translation>
         </message>
         <message>
             <source>All games</source>
@@ -16132,7 +16132,7 @@
         <name>lk::app::RulesModel</name>
         <message>
             <source>Words</source>
-            <translation>词语</translation>
+            <translation>术语</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -16231,7 +16231,7 @@
         </message>
         <message>
             <source>No program is set up to show PDFs. Open %1 yourself</source>
-            <translation>这里没有能直接显示 PDF 的程序。请打开 %1</translation>
+            <translation>没有能显示 PDF 的程序。请自行打开 %1</translation>
         </message>
         <message>
             <source>No box? Print and cut these (with backs)</source>
