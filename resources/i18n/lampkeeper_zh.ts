@@ -1499,7 +1499,7 @@
         </message>
         <message>
             <source>{who&apos;s} other action has {keyword}</source>
-            <translation>{who&apos;s}其他行动获得“{keyword}”</translation>
+            <translation>{who's}另一个行动获得“{keyword}”</translation>
         </message>
         <message>
             <source>{who&apos;s} actions have {keyword} this turn</source>
@@ -1523,19 +1523,19 @@
         </message>
         <message>
             <source>{who&apos;s} other action strikes for {by} less</source>
-            <translation>{who&apos;s}其他行动打击值 −{by}</translation>
+            <translation>{who's}另一个行动打击值 −{by}</translation>
         </message>
         <message>
             <source>{who&apos;s} other action strikes for {by} more</source>
-            <translation>{who&apos;s}其他行动打击值 +{by}</translation>
+            <translation>{who's}另一个行动打击值 +{by}</translation>
         </message>
         <message>
             <source>{who&apos;s} other action blocks {by} less</source>
-            <translation>{who&apos;s}其他行动格挡值 −{by}</translation>
+            <translation>{who's}另一个行动格挡值 −{by}</translation>
         </message>
         <message>
             <source>{who&apos;s} other action blocks {by} more</source>
-            <translation>{who&apos;s}其他行动格挡值 +{by}</translation>
+            <translation>{who's}另一个行动格挡值 +{by}</translation>
         </message>
         <message>
             <source>{who&apos;s} actions strike for {by} less this turn</source>
@@ -1647,11 +1647,11 @@
         </message>
         <message>
             <source>a committed action {who:of} counts as {into} until {until}</source>
-            <translation>{who&apos;s}已派出的行动视为{into}，直到{until}</translation>
+            <translation>{who's}已打出的行动视为{into}，直到{until}</translation>
         </message>
         <message>
             <source>a committed action {who:of}, picked by {pick}, counts as {into} until {until}</source>
-            <translation>由{pick}选择{who&apos;s}已派出的行动，视为{into}，直到{until}</translation>
+            <translation>由{pick}选择{who's}已打出的行动，视为{into}，直到{until}</translation>
         </message>
         <message>
             <source>{who&apos;s} actions trade places</source>
@@ -2009,7 +2009,7 @@
         </message>
         <message>
             <source>the other action</source>
-            <translation>其他行动</translation>
+            <translation>另一个行动</translation>
         </message>
         <message>
             <source>all actions</source>
@@ -2185,7 +2185,7 @@
         </message>
         <message>
             <source>a committed action</source>
-            <translation>已派出的行动</translation>
+            <translation>已打出的行动</translation>
         </message>
         <message>
             <source>an upgraded card</source>
@@ -5236,7 +5236,7 @@
         <message numerus="yes">
             <source>%n players</source>
             <translation>
-                <numerusform>%n 名玩家</numerusform>
+                <numerusform>%n 位玩家</numerusform>
             </translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@
         </message>
         <message>
             <source>{n} of {of} dice entered</source>
-            <translation>已输入 {n} 颗，共 {of} 颗</translation>
+            <translation>已录入 {n} 颗，共 {of} 颗</translation>
         </message>
         <message>
             <source>Undo last die</source>
@@ -7052,7 +7052,7 @@
         </message>
         <message>
             <source>Another card…</source>
-            <translation>其他牌…</translation>
+            <translation>其他牌……</translation>
         </message>
     </context>
     <context>
@@ -11095,11 +11095,11 @@
         </message>
         <message>
             <source>the blue cards, shuffled, face down</source>
-            <translation>蓝色牌，洗匀，牌面朝下</translation>
+            <translation>蓝色牌，洗匀，面朝下</translation>
         </message>
         <message>
             <source>the red cards, shuffled, face down</source>
-            <translation>红色牌，洗匀，牌面朝下</translation>
+            <translation>红色牌，洗匀，面朝下</translation>
         </message>
         <message>
             <source>that lay there before it was asked for</source>
@@ -11131,7 +11131,7 @@
         </message>
         <message>
             <source>Choice cards</source>
-            <translation>选择卡</translation>
+            <translation>选择牌</translation>
         </message>
         <message>
             <source>I see {cards}</source>
@@ -12181,7 +12181,7 @@
         </message>
         <message>
             <source>each player builds a deck of one of them</source>
-            <translation>每名玩家用其中一个阵营组牌</translation>
+            <translation>每位玩家用其中一个阵营组牌库</translation>
         </message>
         <message>
             <source>marked</source>
@@ -14389,7 +14389,7 @@
         </message>
         <message>
             <source>{card} was not what its lane says. Nothing is undone by itself</source>
-            <translation>{card}与所在位置的能量不符。不会自动撤销</translation>
+            <translation>{card}与所在位置的能量不符。不会自动撤回</translation>
         </message>
         <message>
             <source>{card} comes to the battlefield</source>
@@ -16039,7 +16039,7 @@
         </message>
         <message>
             <source>Not yet</source>
-            <translation>还没有</translation>
+            <translation>未连接</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -16215,7 +16215,7 @@
         </message>
         <message>
             <source>Choice cards</source>
-            <translation>选择卡</translation>
+            <translation>选择牌</translation>
         </message>
         <message>
             <source>To answer without touching the screen</source>
