@@ -1499,7 +1499,7 @@
         </message>
         <message>
             <source>{who&apos;s} other action has {keyword}</source>
-            <translation>{who's}另一个行动获得“{keyword}”</translation>
+            <translation>{who&apos;s}另一个行动获得“{keyword}”</translation>
         </message>
         <message>
             <source>{who&apos;s} actions have {keyword} this turn</source>
@@ -1523,19 +1523,19 @@
         </message>
         <message>
             <source>{who&apos;s} other action strikes for {by} less</source>
-            <translation>{who's}另一个行动打击值 −{by}</translation>
+            <translation>{who&apos;s}另一个行动打击值 −{by}</translation>
         </message>
         <message>
             <source>{who&apos;s} other action strikes for {by} more</source>
-            <translation>{who's}另一个行动打击值 +{by}</translation>
+            <translation>{who&apos;s}另一个行动打击值 +{by}</translation>
         </message>
         <message>
             <source>{who&apos;s} other action blocks {by} less</source>
-            <translation>{who's}另一个行动格挡值 −{by}</translation>
+            <translation>{who&apos;s}另一个行动格挡值 −{by}</translation>
         </message>
         <message>
             <source>{who&apos;s} other action blocks {by} more</source>
-            <translation>{who's}另一个行动格挡值 +{by}</translation>
+            <translation>{who&apos;s}另一个行动格挡值 +{by}</translation>
         </message>
         <message>
             <source>{who&apos;s} actions strike for {by} less this turn</source>
@@ -1647,11 +1647,11 @@
         </message>
         <message>
             <source>a committed action {who:of} counts as {into} until {until}</source>
-            <translation>{who's}已打出的行动视为{into}，直到{until}</translation>
+            <translation>{who&apos;s}已打出的行动视为{into}，直到{until}</translation>
         </message>
         <message>
             <source>a committed action {who:of}, picked by {pick}, counts as {into} until {until}</source>
-            <translation>由{pick}选择{who's}已打出的行动，视为{into}，直到{until}</translation>
+            <translation>由{pick}选择{who&apos;s}已打出的行动，视为{into}，直到{until}</translation>
         </message>
         <message>
             <source>{who&apos;s} actions trade places</source>
