@@ -3292,7 +3292,7 @@
         </message>
         <message>
             <source>Step %1 of %2</source>
-            <translation>步骤 %1/%2</translation>
+            <translation>第 %1/%2 步</translation>
         </message>
         <message>
             <source>One step forward</source>
@@ -6654,7 +6654,7 @@
         </message>
         <message>
             <source>Spreadsheets (*.csv)</source>
-            <translation>表格 (*.csv)</translation>
+            <translation>电子表格 (*.csv)</translation>
         </message>
         <message>
             <source>Web pages (*.html)</source>
@@ -7271,7 +7271,7 @@
         </message>
         <message>
             <source>Sounds</source>
-            <translation>声音</translation>
+            <translation>音效</translation>
         </message>
         <message>
             <source>This computer cannot play sounds: install alsa-utils, then restart Lampkeeper.</source>
@@ -11131,7 +11131,7 @@
         </message>
         <message>
             <source>Choice cards</source>
-            <translation>选择牌</translation>
+            <translation>选择卡</translation>
         </message>
         <message>
             <source>I see {cards}</source>
@@ -13857,7 +13857,7 @@
         </message>
         <message>
             <source>A game begins</source>
-            <translation>对局开始</translation>
+            <translation>游戏开始</translation>
         </message>
         <message>
             <source>{seat}&apos;s deck is checked</source>
@@ -14261,7 +14261,7 @@
         </message>
         <message>
             <source>The game begins in turn {n}</source>
-            <translation>对局从第 {n} 回合开始</translation>
+            <translation>游戏从第 {n} 回合开始</translation>
         </message>
         <message>
             <source>{seat} shuffles the hand back and draws again</source>
@@ -14497,7 +14497,7 @@
         </message>
         <message>
             <source>The game is drawn</source>
-            <translation>对局打成平局</translation>
+            <translation>游戏以平局结束</translation>
         </message>
         <message>
             <source>Corrected: {n}</source>
@@ -16215,7 +16215,7 @@
         </message>
         <message>
             <source>Choice cards</source>
-            <translation>选择牌</translation>
+            <translation>选择卡</translation>
         </message>
         <message>
             <source>To answer without touching the screen</source>
