@@ -1,6 +1,10 @@
 # Writes TOGETHER, one file that compiles all SOURCES of tests (below the folder TESTS). Their other includes come first, so
-# that nothing else is included inside their namespaces.
+# that nothing else is included inside their namespaces; so do those of moc's output, which differ from Qt to Qt.
 set(includes)
+set(moc_includes)
+foreach(header memory QtCore/qmetatype.h QtCore/qtmochelpers.h QtCore/qxptype_traits.h)
+  string(APPEND moc_includes "#if __has_include(<${header}>)\n#include <${header}>\n#endif\n")
+endforeach()
 set(bodies)
 set(choices)
 foreach(source ${SOURCES})
@@ -24,7 +28,7 @@ foreach(source ${SOURCES})
 endforeach()
 list(REMOVE_DUPLICATES includes)
 string(JOIN "" includes ${includes})
-file(WRITE ${TOGETHER} "${includes}${bodies}")
+file(WRITE ${TOGETHER} "${includes}${moc_includes}${bodies}")
 if(DISPATCH)
   file(APPEND ${TOGETHER} "#include <filesystem>
 

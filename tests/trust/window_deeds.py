@@ -151,7 +151,8 @@ class WindowSettings(WindowDeed):
 
     def look(self, _ended):
         file = self.data / "settings.ini"
-        demand(file.exists() or not self.set, "the settings are missing")
+        changed = {key: value for key, value in self.set.items() if value != self.KEYS[key][1][0]}
+        demand(file.exists() or not changed, f"the settings are missing: {changed}")
         stored = dict(line.split("=", 1) for line in file.read_text().splitlines() if "=" in line) if file.exists() else {}
         for key, value in self.set.items():
             name = self.KEYS[key][0]
