@@ -94,7 +94,7 @@ CASE(a_games_own_words_fields_and_costs_are_compiled) {
         program.selectors[static_cast<std::size_t>(second.fields[1])].places == 2);
 }
 
-CASE(a_games_own_words_are_told_when_misspelt) {
+CASE(a_games_own_words_are_reported_when_misspelt) {
   for (const auto& [ability, wanted] : std::vector<std::array<std::string, 2>>{
            {R"({"on":"used","weapon":"sling","do":[]})", "one of close, ranged"},
            {R"({"on":"used","cost":[{"turn":"all"}],"do":[]})", "turn self, turn others"},
@@ -107,7 +107,7 @@ CASE(a_games_own_words_are_told_when_misspelt) {
     CHECK_MESSAGE(faultOf(ability).find(wanted) != std::string::npos, faultOf(ability));
 }
 
-CASE(zones_where_nothing_lies_can_be_targets) {
+CASE(empty_zones_can_be_targets) {
   const kiteyard::Kiteyard game;
   const AddedGame listed(game);
   const std::string file = "tests/games/kiteyard/pack.json";

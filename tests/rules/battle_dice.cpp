@@ -61,7 +61,7 @@ DiePlacement fighters(std::optional<int> value, std::optional<int> before = 12) 
 
 }  // namespace
 
-CASE(told_health_has_no_die_read) {
+CASE(no_die_is_read_where_health_is_entered) {
   const Table table("told");
   CHECK(table.game.diceToRead(table.referee.state(), table.referee.cards()).empty());
   CHECK(table.meaning(fighters(3)).empty());
@@ -87,7 +87,7 @@ CASE(a_checked_die_that_is_right_or_unclear_is_silent) {
   CHECK(table.meaning(die("nobody", 8, 3)).empty());
 }
 
-CASE(a_checked_die_that_shows_something_else_is_said_with_both_values) {
+CASE(a_checked_die_that_differs_is_reported_with_both_values) {
   const Table table("checked");
   CHECK(table.meaning(fighters(11)) ==
         R"(die_shows_other_value {"e":"correct","piece":"A/fighter","hp":11})");

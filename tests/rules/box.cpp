@@ -80,7 +80,7 @@ CASE(the_box_has_enough_for_any_two_classes) {
     }
 }
 
-CASE(what_is_missing_is_said) {
+CASE(missing_and_miscounted_cards_are_reported) {
   // One strike fewer in the box, and a class of nine actions.
   std::string text = lk::test::readText("resources/cards/halfwish.json");
   const auto replace = [&](const std::string& from, const std::string& to) {
@@ -115,7 +115,7 @@ CASE(nobody_knows_what_an_unknown_class_takes) {
   CHECK(partOf(list, "deck", Seat::B) != nullptr);
 }
 
-CASE(a_dungeon_takes_two_decks_without_what_is_left_out) {
+CASE(a_dungeon_takes_two_decks_without_omitted_cards) {
   const Game& game = *findGame("half_deck_dungeon_heroes");
   const CardBook& cards = lk::test::houseCardsOf(game);
   const auto box = [&](const std::string& options) {

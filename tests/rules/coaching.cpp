@@ -224,7 +224,7 @@ CASE(a_knockout_counts_nine_in_the_game_with_hidden_dice) {
   CHECK(hiddenDice(*lost, houseCards()).payoff(0, 0, 0, 0) == -kKnockout);
 }
 
-CASE(a_situation_that_cannot_be_is_told_why) {
+CASE(an_impossible_situation_is_refused_with_its_reason) {
   const std::string sound = situation(3, "aggressor", 9, R"({"strike":2})");
   CHECK(static_cast<bool>(read(sound)));
   const auto refuses = [&](const std::string& from, const std::string& to, const char* what) {

@@ -183,7 +183,7 @@ CASE(a_missing_action_neither_strikes_nor_blocks) {
   CHECK(outcome.damage == (std::array<int, 2>{0, 6}));
 }
 
-CASE(broken_duel_lines_say_what_is_wrong) {
+CASE(broken_duel_lines_are_answered_with_their_fault) {
   const std::pair<const char*, const char*> kLines[] = {
       {R"([1])", "a duel must be an object"},
       {R"({"turn":6,"aggressor":"A","A":{},"B":{}})", "a duel needs \"turn\" as a whole number from 1 to 5"},

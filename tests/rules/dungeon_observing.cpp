@@ -91,7 +91,7 @@ CASE(dice_are_of_whoever_rolls) {
   CHECK(seen(after({kDraw, kWarrior, kDone, explored("goblin")}), DicePlacement{Seat::A, {4}}).empty());
 }
 
-CASE(what_is_laid_out_of_play_is_used) {
+CASE(cards_laid_out_of_play_are_used) {
   const std::string hammer = R"({"e":"equip","seat":"A","card":"war_hammer","hero":"warrior"})";
   const std::string scroll = R"({"e":"equip","seat":"A","card":"mending_scroll","hero":"warrior"})";
   CHECK(seen(after({kDraw, kWarrior, hammer, kDone, explored("goblin")}), at("removed", "war_hammer")) ==
@@ -204,7 +204,7 @@ CASE(flee_leaves_the_enemy) {
   CHECK(seen(after({kDraw, kWarrior, kDone}), at("say", "flee")).empty());
 }
 
-CASE(cards_laid_sideways_are_exchanged_when_it_is_said) {
+CASE(cards_laid_sideways_are_exchanged_on_request) {
   const Referee night = after({kDraw, kWarrior});
   const std::vector<Placement> sideways{at("hand", "escape", 1), at("hand", "cleric", 3)};
   CHECK(seen(night, sideways[0], {sideways[1]}).empty());
@@ -258,7 +258,7 @@ CASE(done_says_that_hidden_cards_are_drawn) {
   CHECK(seen(together({two()[0]}), at("say", "done")) == R"({"e":"draw","seat":"A","count":3})");
 }
 
-CASE(done_is_said_by_whoever_alone_prepares_or_shows_the_hero) {
+CASE(done_is_entered_for_the_only_seat_preparing_or_showing_the_hero) {
   CHECK(seen(together(two()), at("say", "done")).empty());
   CHECK(seen(together(two()), at("say", "done"), {at("help", "number_2")}) == R"({"e":"done","seat":"B"})");
   std::vector<std::string> lines = two();

@@ -26,7 +26,7 @@ CASE(well_shaped_events_pass) {
     CHECK_MESSAGE(shape(json).empty(), shape(json));
 }
 
-CASE(misshapen_events_say_what_is_wrong) {
+CASE(faults_of_malformed_events_are_reported) {
   CHECK(malformed(Event{Json::array({1})}, {}) == "an event is an object");
   CHECK(shape(R"({"seat":"A"})") == "an event needs \"e\", the name of its kind");
   CHECK(shape(R"({"e":7})") == "an event needs \"e\", the name of its kind");

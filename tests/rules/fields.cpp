@@ -38,7 +38,7 @@ CASE(an_object_that_fits_has_no_fault) {
           .empty());
 }
 
-CASE(every_fault_of_an_object_is_told_with_its_line) {
+CASE(every_fault_of_an_object_is_reported_with_its_line) {
   CHECK(faultsOf("[]") == "1 a thing must be an object\n");
   CHECK(faultsOf("{\n\"nane\":1,\n\"count\":6}") ==
         "2 a thing has no \"nane\"\n"

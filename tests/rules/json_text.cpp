@@ -75,7 +75,7 @@ CASE(a_byte_order_mark_before_everything_is_taken) {
   CHECK(fault("\xEF\xBB\xBF{\"a\": 1}") == "");
 }
 
-CASE(what_is_written_is_utf8_whatever_it_came_from) {
+CASE(written_text_is_utf8_whatever_its_source) {
   CHECK(Json(std::string("caf\xE9.png")).dump() == "\"caf\xEF\xBF\xBD.png\"");
   CHECK(Json(std::string("caf\xC3\xA9 \xE6\x89\x93")).dump() == "\"caf\xC3\xA9 \xE6\x89\x93\"");
 }

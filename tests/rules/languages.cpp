@@ -35,7 +35,7 @@ std::string fileOf(const std::string& cards) {
 
 }  // namespace
 
-CASE(languages_are_told_by_their_ids) {
+CASE(languages_are_recognised_by_their_ids) {
   for (const char* id : {"en", "de", "zh", "gsw", "pt-BR", "zh-Hant", "zh-Hant-TW", "es-419"})
     CHECK_MESSAGE(LanguageId::from(id) && LanguageId::from(id)->id() == id, id);
   for (const char* id :
@@ -90,7 +90,7 @@ CASE(files_lay_a_language_over_a_pack) {
   CHECK(options[0].label.in(kGerman) == "Ja" && options[1].label.in(kGerman) == "Nein");
 }
 
-CASE(what_is_wrong_with_a_file_of_texts_is_told) {
+CASE(faults_of_a_file_of_texts_are_reported) {
   CHECK(faultOf(fileOf(R"("hit":{"name":"Hieb"})")) == "");
   CHECK(faultOf(fileOf(R"("hot":{"name":"Hieb"})")) == "the pack has no card \"hot\"");
   CHECK(faultOf(fileOf(R"("hit":{"options":{"maybe":"Vielleicht"}})")) ==
@@ -108,7 +108,7 @@ CASE(what_is_wrong_with_a_file_of_texts_is_told) {
   CHECK(faultOf("{") != "");
 }
 
-CASE(what_is_wrong_with_number_words_is_told) {
+CASE(faults_of_number_words_are_reported) {
   const auto whatOf = [](const char* text) {
     const Outcome<NumberWords> words = readNumberWords(text, "n.json");
     return words ? std::string() : words.fault().what;

@@ -202,7 +202,7 @@ CASE(a_number_lies_on_the_card_whose_ability_is_that_link) {
   CHECK(meaning(night, on("link_1", "burrow_ox")) == "?link_elsewhere");
 }
 
-CASE(an_arrow_chip_says_what_a_spell_acts_on_and_what_is_attacked) {
+CASE(an_arrow_chip_marks_the_target_of_a_spell_or_an_attack) {
   Night night("main1");
   CHECK(night.meaning("chain", "bark_skin") == "?which_target");
   night.lying.emplace_back(onCard(TokenShape::arrow, "arrow", "A/entities", "rust_tick"));

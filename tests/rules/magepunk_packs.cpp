@@ -22,7 +22,7 @@ std::string faultOf(const std::string& members) {
 
 }  // namespace
 
-CASE(what_is_wrong_with_a_card_of_magepunk_is_told) {
+CASE(faults_of_a_magepunk_card_are_reported) {
   const std::string kEntity = R"("type":"entity","energy":"biom","impact":1,"durability":1,)";
   const auto effect = [&](const std::string& ability) { return kEntity + R"("effect":[)" + ability + "]"; };
   CHECK(faultOf(kEntity + R"("effect":[])") == "");
@@ -60,7 +60,7 @@ CASE(a_resource_is_a_resource_whatever_its_card) {
             .reason == "illegal_target");
 }
 
-CASE(positions_that_cannot_be_are_told) {
+CASE(impossible_positions_are_refused) {
   const Game& game = *findGame("magepunk");
   for (const auto& [position, wanted] : std::vector<std::pair<std::string, std::string>>{
            {R"({"turn":2})", "malformed"},

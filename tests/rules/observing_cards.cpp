@@ -147,7 +147,7 @@ CASE(an_upgrade_that_leaves_is_taken) {
   CHECK(meaning(phase, ZoneCleared{"map/2"}) == "nothing");
 }
 
-CASE(what_is_too_much_for_one_card_is_asked_about_first) {
+CASE(undo_and_concession_by_one_card_are_confirmed_first) {
   const Referee preparing = after({kDuel});
   CHECK(meaning(preparing, card("A/say", "no")) == "take_back_meant A/say");
   CHECK(meaning(preparing, card("A/say", "yes")) == "nothing");

@@ -189,7 +189,7 @@ CASE(a_document_is_edited_in_place) {
                                         "  ]\n}\n"));
 }
 
-CASE(what_is_no_document_is_refused) {
+CASE(invalid_documents_are_refused) {
   const auto fault = [](std::string_view text) {
     const Outcome<PackDocument> read = readPackDocument(text, "p.json");
     return read ? std::string() : read.fault().text();

@@ -131,7 +131,7 @@ CASE(a_sound_small_pack_has_no_fault) {
   CHECK(faults(pack(kStrike)).empty());
 }
 
-CASE(every_fault_of_a_card_is_told_with_its_line) {
+CASE(every_fault_of_a_card_is_reported_with_its_line) {
   const auto broken = [](const char* from, const char* to) { return pack(with(kStrike, from, to)); };
   expectFault(broken(R"("op":"strike")", R"("op":"stryke")"), 2, "unknown operation \"stryke\"");
   expectFault(broken(R"("op":"strike",)", ""), 2, "needs \"op\"");
@@ -196,7 +196,7 @@ CASE(effects_name_only_whom_they_can_know) {
               "does not belong to cards of the type action");
 }
 
-CASE(every_fault_of_a_class_or_choice_is_told) {
+CASE(every_fault_of_a_class_or_choice_is_reported) {
   const std::string common =
       R"("name":"K","name_zh":"K","origin":"house","copies":1,"text":"","text_zh":"","effect":[])";
   const auto hero = [&](const std::string& deck) {
@@ -244,7 +244,7 @@ CASE(cards_of_a_game_nobody_referees_may_be_of_any_type) {
   CHECK(read.book.ofType("dog").size() == 1);
 }
 
-CASE(every_fault_of_a_pack_is_told_at_once) {
+CASE(all_faults_of_a_pack_are_reported_together) {
   expectFault(with(pack(kStrike), R"("schema":1)", R"("schema":2)"), 1, "schema 2 is not known");
   expectFault(with(pack(kStrike), R"("game":"halfwish",)", ""), 1, "a pack needs \"game\"");
   expectFault(with(pack(kStrike), R"("version")", R"("author":"x","version")"), 1,

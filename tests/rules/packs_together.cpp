@@ -64,7 +64,7 @@ CASE(an_id_that_two_packs_use_is_a_fault_of_the_later_one) {
               "the id \"strike\" is used twice: the pack halfwish-house has it, too");
 }
 
-CASE(a_pack_that_is_there_twice_is_told) {
+CASE(a_pack_present_twice_is_reported) {
   expectFault(together({house(), pack("mine", ""), pack("mine", "")}), "three.json:1",
               "the pack mine is there already, in two.json");
 }
@@ -74,7 +74,7 @@ CASE(packs_of_two_games_do_not_mix) {
               "belongs to the game chess, not to halfwish");
 }
 
-CASE(a_card_that_no_pack_has_is_told_where_it_is_named) {
+CASE(a_card_missing_from_all_packs_is_reported_where_it_is_named) {
   expectFault(together({house(), pack("mine", upgrade("a", "strike") + ",\n" + upgrade("b", "nobody"))}),
               "two.json:3", "is called \"nobody\"");
 }

@@ -101,7 +101,7 @@ CASE(later_games_come_out_of_their_boxes) {
   CHECK(parties.parts.size() == 3 && parties.parts[0].count() == 7 && parties.parts[2].count() == 12);
 }
 
-CASE(what_decides_between_two_parties_that_are_gone_is_told) {
+CASE(the_tie_break_between_two_defeated_parties_is_reported) {
   const Game& game = *findGame("half_the_battle");
   const auto decidersOf = [&](const char* transcript) {
     Referee referee(game, houseCardsOf(game));

@@ -83,7 +83,7 @@ CASE(two_copies_of_a_card_are_two_things) {
   CHECK(!table.lying(Audience::table, "table").items()[1].find("new"));
 }
 
-CASE(what_was_told_already_is_noted_without_a_step) {
+CASE(noted_counters_and_marks_add_no_step) {
   Table table;
   const ThingId tick = table.bring("tick");
   const std::size_t before = table.steps.size();

@@ -154,7 +154,7 @@ CASE(the_packs_of_other_games_say_what_they_do) {
   }
 }
 
-CASE(numbers_that_do_not_agree_are_told) {
+CASE(conflicting_numbers_are_reported) {
   CHECK(faultsOf("Heal 3.", "回复 3 点。", kHeal3) == "");
   CHECK(faultsOf("Heal 4.", "回复 3 点。", kHeal3) ==
         "card \"c\" says 4 in its English text; no amount of its effect is 4 | "
@@ -169,7 +169,7 @@ CASE(numbers_that_do_not_agree_are_told) {
   CHECK(faultsOf("Costs 3. Heal 3.", "费用 2。回复 3 点。", kHeal3, R"(,"cost":2)") != "");
 }
 
-CASE(amounts_that_differ_in_whom_they_concern_may_be_said_once) {
+CASE(equal_amounts_for_different_players_may_be_written_once) {
   constexpr const char* kBoth =
       R"({"op":"heal","who":"self","amount":3},{"op":"heal","who":"opponent","amount":3})";
   CHECK(faultsOf("You heal 3, and so does the opponent.", "你与对手各回复 3 点。", kBoth) == "");
@@ -207,7 +207,7 @@ CASE(labels_say_what_choosing_them_does) {
         "card \"c\" has no Chinese label");
 }
 
-CASE(missing_translations_are_told) {
+CASE(missing_translations_are_reported) {
   CHECK(faultsOf("Heal 3.", "", kHeal3).starts_with("card \"c\" has no Chinese text"));
   CHECK(faultsOf("Heal 3.", "Heal 3.", kHeal3) ==
         "card \"c\" has a Chinese text without a Chinese character");
@@ -227,7 +227,7 @@ CASE(missing_translations_are_told) {
   CHECK(named("D20", "\xF0\xA0\x80\x80") == 0);  // a character beyond the first plane
 }
 
-CASE(any_changed_number_of_a_house_card_is_told) {
+CASE(any_changed_number_of_a_house_card_is_reported) {
   const PackDocument pack = housePack();
   Mutations inEffects, inTexts, inWords;
   for (const Json& card : pack.cards) {

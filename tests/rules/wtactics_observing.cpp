@@ -53,7 +53,7 @@ CASE(four_backs_are_a_hidden_start_and_faces_go_on_with_it) {
   CHECK(table.lay("A-F1", "mage") == R"({"e":"reveal","seat":"A","slot":"A-F1","card":"mage"})");
 }
 
-CASE(a_recruit_is_heard_once_it_is_paid) {
+CASE(a_recruit_is_recognised_once_it_is_paid) {
   Table table(
       position("recruit", R"("A-F1":"mage","A-F2":"mage","A-F3":"mage")", R"("B-F1":"walking_corpse")"));
   CHECK(table.lay("A-B1", "elvish_shaman", 1).empty());
