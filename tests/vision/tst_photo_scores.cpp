@@ -103,7 +103,7 @@ class PhotoScoresTest : public QObject {
     QVERIFY(found.exact());
   }
 
-  void whatIsReportedWhereNoCardIsIsFalse() {
+  void reportsWhereThereIsNoCardAreFalse() {
     const PhotoScore score = scoreCards(photoOf({{"one", cardAt(0, 0)}}),
                                         {card(cardAt(0, 0), "game/one"), card(cardAt(300, 0)),
                                          card(cardAt(600, 0), "game/two"), card(cardAt(1, 1))},
@@ -231,7 +231,7 @@ class PhotoScoresTest : public QObject {
     QVERIFY(photoSources(folder.path().toStdString()).empty());
   }
 
-  void labelsAreReadAndFaultyOnesTold() {
+  void labelsAreReadAndFaultyOnesReported() {
     const QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkpath("photos2/dice/some"));
     const QString some = folder.filePath("photos2/dice/some/");
@@ -289,7 +289,7 @@ class PhotoScoresTest : public QObject {
     QVERIFY_EXCEPTION_THROWN(readFloors(file + ".none"), std::runtime_error);
   }
 
-  void whatAStageIsWorthIsToldAsTheChangeWithoutIt() {
+  void theValueOfAStageIsTheChangeWithoutIt() {
     SourceScore on{.name = "some", .kind = SourceKind::dice, .photos = 2, .ms = {10, 20}};
     on.dice = {.dice = 9, .right = 8};
     SourceScore off = on;

@@ -88,7 +88,7 @@ class TestCardCompare : public QObject {
     QCOMPARE(found.shift.y, -1);
   }
 
-  void whatIsHiddenMakesNoDifference() {
+  void hiddenPartsMakeNoDifference() {
     const cv::Mat look = anyLook(7), sight = leftInSight();
     cv::Mat covered = look.clone();
     anyLook(8).copyTo(covered, ~sight);

@@ -103,7 +103,7 @@ class CardDoubtsTest : public QObject {
     QVERIFY2(after < 0.5 * before, qPrintable(QString("%1 of %2").arg(after).arg(before)));
   }
 
-  void shadeAndALampAreToldFromPrint() {
+  void shadeAndLampLightAreDistinguishedFromPrint() {
     const cv::Mat back = darkBack();
     const auto w = float(back.cols), h = float(back.rows);
     const Quad whole{cv::Point2f(0, 0), {w, 0}, {w, h}, {0, h}}, card = scene::pose({320, 240}, 180, 0);
@@ -168,7 +168,7 @@ class CardDoubtsTest : public QObject {
     QVERIFY2(std::abs(turned + turn) < 0.015, qPrintable(QString::number(turned)));
   }
 
-  void whatIsPrintedBesideWhatHidesItIsNoPaper() {
+  void printBesideACoverIsNotTakenForPaper() {
     cv::Mat card(kLookHeight, kLookWidth, CV_8UC3, cv::Scalar(240, 240, 240));
     const cv::Rect print(8, 28, 32, 8);
     card(print).setTo(cv::Scalar(205, 225, 200));
@@ -178,7 +178,7 @@ class CardDoubtsTest : public QObject {
     QVERIFY2(under > 235, qPrintable(QString::number(under)));
   }
 
-  void whatLightWasTakenOffTellsWhatIsLeft() {
+  void removedShadeRaisesTheEvidenceAndAVeilLowersIt() {
     // A small dark back as seen in shade.
     const MatchFeatures back{2.38, 2.70,  2.13,  1.80,  1.49,  1.09, 2.09, 2.08, 2.23, 2.40, 2.66,
                              2.30, -2.03, -2.59, -1.69, -0.05, 1,    1.3,  2.80, 2.81, 3.87, 2.51};

@@ -144,7 +144,7 @@ class CardIndexTest : public QObject {
     QVERIFY(!nameAt(seen.picture, index, seen.truth).key);
   }
 
-  void whatCannotBeThereIsStillToldAndUnknownCardsStayUnknown() {
+  void unexpectedCardsAreNamedAndUnknownCardsStayUnknown() {
     CardIndex index = library(kKnown);
     index.expect([](const std::string& key) { return key == keyOf(1) || key == keyOf(2); });
     int reported = 0;

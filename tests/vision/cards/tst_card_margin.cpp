@@ -66,7 +66,7 @@ class TestCardMargin : public QObject {
     cv::ellipse(seen, {120, 170}, {80, 80}, 0, 0, 360, cv::Scalar::all(255), cv::FILLED);
     QVERIFY(!clearBest(laidOver(seen, {"8", "X", "0", "7"})));
   }
-  void twoOfOneKindCannotBeToldApart() {
+  void twoOfOneKindCannotBeDistinguished() {
     QVERIFY(!clearBest(laidOver(seenElsewhere(card("8")), {"8", "8"})));
     QVERIFY(!clearBest(laidOver(seenElsewhere(card("8")), {"8"})));
   }

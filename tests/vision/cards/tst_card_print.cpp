@@ -133,7 +133,7 @@ class CardPrintTest : public QObject {
     for (const Quad& place : found) QVERIFY(overlapOfSmaller(place, back) > 0.5);
   }
 
-  void whatIsIgnoredHoldsNone() {
+  void ignoredAreasHoldNoCards() {
     Night night;
     const Quad back = night.layBack({640, 450}, 17);
     cv::Mat ignore(kPicture, CV_8U, cv::Scalar(0));

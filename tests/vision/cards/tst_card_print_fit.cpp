@@ -112,7 +112,7 @@ class TestCardPrintFit : public QObject {
     QVERIFY2((*fit)[kTenth] > 3.5, qPrintable(QString::number((*fit)[kTenth])));
   }
 
-  void whatIsHiddenCountsForNothing() {
+  void hiddenPartsCountForNothing() {
     const cv::Mat look = blotches(1);
     cv::Mat sight(look.size(), CV_8U, cv::Scalar(255));
     sight(cv::Rect(16, 28, 14, 14)).setTo(0);
@@ -121,7 +121,7 @@ class TestCardPrintFit : public QObject {
     QVERIFY2((*fit)[kWorst] > 3.8, qPrintable(QString::number((*fit)[kWorst])));
   }
 
-  void wherePrintIsHardlyInSightNothingIsTold() {
+  void withHardlyAnyVisiblePrintNoFitIsReported() {
     const cv::Mat look = blotches(1);
     cv::Mat sight(look.size(), CV_8U, cv::Scalar(0));
     sight.rowRange(0, 18).setTo(255);

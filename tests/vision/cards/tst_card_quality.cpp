@@ -53,7 +53,7 @@ class CardQualityTest : public QObject {
     QVERIFY(faultsOf(qualityOf(scan, whole)).empty());
   }
 
-  void blurGrowsAndIsSaid() {
+  void growingBlurIsMeasuredAndReported() {
     const Shot seen = shot(3, 440);
     double before = qualityOf(seen.picture, seen.corners).blurMm;
     for (const double mm : {0.5, 1.0, 1.5}) {
@@ -67,13 +67,13 @@ class CardQualityTest : public QObject {
     }
   }
 
-  void aCardTooSmallIsSaid() {
+  void aCardTooSmallIsReported() {
     const Shot seen = shot(4, 60);
     const auto faults = faultsOf(qualityOf(seen.picture, seen.corners));
     QVERIFY(std::find(faults.begin(), faults.end(), QualityFault::small) != faults.end());
   }
 
-  void aCardCutByTheFrameIsSaid() {
+  void aCardCutByTheFrameIsReported() {
     const Shot seen = shot(5, 400);
     const int left = int(seen.corners[0].x) + 60;  // of 286 pixels
     const cv::Mat cut = seen.picture.colRange(left, seen.picture.cols);
@@ -84,7 +84,7 @@ class CardQualityTest : public QObject {
     QCOMPARE(faultsOf(quality).front(), QualityFault::cutOff);
   }
 
-  void tooLittleAndTooMuchLightAreSaid() {
+  void tooLittleAndTooMuchLightAreReported() {
     const Shot seen = shot(6, 440);
     cv::Mat dark, bright;
     seen.picture.convertTo(dark, CV_8U, 0.14);

@@ -50,7 +50,7 @@ class CardStackTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void theUpperCardIsTold_data() {
+  void theUpperCardIsRecognised_data() {
     QTest::addColumn<float>("x");
     QTest::addColumn<float>("y");
     QTest::addColumn<double>("turn");
@@ -58,7 +58,7 @@ class CardStackTest : public QObject {
     QTest::newRow("its side") << 105.0F << 20.0F << -5.0;
     QTest::newRow("across") << 60.0F << 120.0F << 80.0;
   }
-  void theUpperCardIsTold() {
+  void theUpperCardIsRecognised() {
     QFETCH(float, x);
     QFETCH(float, y);
     QFETCH(double, turn);
@@ -79,7 +79,7 @@ class CardStackTest : public QObject {
     }
   }
 
-  void onlyWhatIsHiddenIsOutOfSight() {
+  void onlyHiddenPartsAreInvisible() {
     const Quad card = scene::pose({300, 300}, 220, 0);
     QVERIFY(visibilityOf(card, {800, 600}, {}).empty());
     const cv::Mat half = visibilityOf(

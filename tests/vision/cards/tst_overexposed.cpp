@@ -97,14 +97,14 @@ class OverexposedTest : public QObject {
     QVERIFY(doubts > 0);
   }
 
-  void whatIsSolidKeepsItsName() {
+  void aSolidShapeKeepsItsName() {
     for (unsigned seed = 0; seed < 6; ++seed) {
       const CardSighting card = named(index_, Shape::solid, 1.5, seed);
       QVERIFY(card.key == "solid");
     }
   }
 
-  void onlyWhatIsBurntIsForgiven() {
+  void onlyOverexposedInkIsForgiven() {
     cv::Mat overexposed(4, 4, CV_8U, cv::Scalar(0)), seen(4, 4, CV_8SC4, cv::Scalar::all(1)),
         reference(4, 4, CV_8SC4, cv::Scalar(60, 20, 5, 5));
     overexposed.at<std::uint8_t>(1, 1) = overexposed.at<std::uint8_t>(2, 2) = 255;

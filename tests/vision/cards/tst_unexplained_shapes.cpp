@@ -80,7 +80,7 @@ class UnexplainedShapesTest : public QObject {
     QVERIFY(!anyIs(board.around(wrong, board.cards), under));
   }
 
-  void whatIsFarFromAnyDoubtIsLeftAlone() {
+  void shapesFarFromAnyDoubtAreLeftAlone() {
     Board board;
     const Quad far = board.lay({1000, 500}, 10);
     board.search();

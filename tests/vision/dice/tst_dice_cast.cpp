@@ -282,14 +282,14 @@ class DiceCast : public QObject {
     QVERIFY2((all.right + all.wrong + all.strange) * 100 <= 45 * all.dice, all.words());
   }
 
-  void whatIsNoDieHasNoValue_data() {
+  void objectsThatAreNoDiceHaveNoValue_data() {
     QTest::addColumn<int>("kind");
     int kind = 0;
     for (const char* name : {"printed codes", "dominoes", "printed dots", "coins with a hole"})
       QTest::newRow(name) << kind++;
   }
 
-  void whatIsNoDieHasNoValue() {
+  void objectsThatAreNoDiceHaveNoValue() {
     QFETCH(int, kind);
     cv::RNG random(26);
     const cv::Scalar paper(230, 235, 235);

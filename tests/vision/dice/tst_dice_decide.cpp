@@ -34,7 +34,7 @@ class DiceDecideTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void whatIsSurelyReadHasItsValue() {
+  void surelyReadDiceHaveTheirValues() {
     const auto dice = reported({1, 2, 3, 4, 5, 6, 1, 1, 1});
     QCOMPARE(valuesOf(dice, 1), std::ptrdiff_t(4));
     QCOMPARE(valuesOf(dice, 6), std::ptrdiff_t(1));

@@ -236,7 +236,7 @@ class DiceDrawn : public QObject {
     QVERIFY2((all.wrong + all.strange) * 100 <= 2 * all.right, words(all));
   }
 
-  void whatIsHardlyADieIsLeftAloneAfterOneLook() {
+  void unlikelyDiceAreLeftAloneAfterOneLook() {
     const auto hardly = [](double body, double value, int looks) {
       FaceReading reading;
       reading.chances[4] = value;
@@ -248,7 +248,7 @@ class DiceDrawn : public QObject {
     QVERIFY(!hardly(0.6, 0.1, 3));  // certainly a die, so at least its presence is reported
   }
 
-  void grainIsToldFromWhatIsPrinted() {
+  void noiseIsDistinguishedFromPrint() {
     const std::vector<Die> dice{{5, {120, 120}, 60, 20}};
     const cv::Mat plain = draw(dice, {400, 300}, {90, 120, 150}, 0.7, 5);
     QVERIFY(!isNoisy(plain));

@@ -102,7 +102,7 @@ class DicePiece : public QObject {
       }
   }
 
-  void atThePicturesEdgeNothingIsToldOfWhatIsOutside() {
+  void nothingIsAssumedBeyondThePicturesEdge() {
     cv::Mat3f drawing(kSide * kFiner, kSide * kFiner, cv::Vec3f(120, 140, 125));
     const float half = 50;
     drawn::addDomino(drawing, {2, 3, cv::Point2f(0, kSide), half * kFiner, 0}, drawn::dominoKinds()[0]);

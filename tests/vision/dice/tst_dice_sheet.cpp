@@ -48,7 +48,7 @@ class DiceSheet : public QObject {
   /// Prints with different rotations count as dice, because thrown dice differ in rotation.
   void differentRotationsAreNoSheet() { QVERIFY(counted(rows(17)).values >= 4); }
 
-  void whatIsOverexposedTellsNothing() {
+  void overexposureIsNoEvidenceOfASheet() {
     const cv::Mat overexposed = rows(0) * 1.3;
     QVERIFY(counted(overexposed).values >= 4);
   }

@@ -38,7 +38,7 @@ class TestSheetCardSize : public QObject {
   Q_OBJECT
 
  private slots:
-  void cardsAreToldFromOtherRectangles() {
+  void cardsAreDistinguishedFromOtherRectangles() {
     for (const double tilt : {0.0, 30.0}) {
       const SheetSighting sheet = mat(tilt);
       QVERIFY(cardSized(seen(sheet, 300, 200, 63, 88), sheet));

@@ -27,7 +27,7 @@ class NetFilesTest : public QObject {
     QCOMPARE(checksumOf(""), 0U);
   }
 
-  void anEmptyOneAndAPointerAreTold() {
+  void anEmptyFileAndAPointerAreReported() {
     for (const NetFile file : kNetFiles) {
       expectFault(file, {}, "empty");
       expectFault(file, "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3618170\n",
@@ -35,14 +35,14 @@ class NetFilesTest : public QObject {
     }
   }
 
-  void aForeignOneIsTold() {
+  void aForeignNetIsReported() {
     for (const NetFile file : kNetFiles)
       for (const NetFile other : kNetFiles)
         if (other != file) expectFault(file, bytesOf(other), "trained net");
     expectFault(NetFile::diceBody, std::string(bytesOf(NetFile::diceBody)) + " ", "another");
   }
 
-  void truncationsAndFlippedBitsAreTold() {
+  void truncationsAndFlippedBitsAreReported() {
     constexpr int kEach = 100;
     std::mt19937 random(5);
     for (int i = 0; i < kEach; ++i) {

@@ -49,11 +49,11 @@ class NumeralReaderTest : public QObject {
     QCOMPARE(readPicture(bgr, sides).value(), std::optional<int>(value));
   }
 
-  void anotherDiesValueIsSaidAsItIs() {
+  void aValueOfAnotherDieIsReportedUnchanged() {
     QCOMPARE(readPicture(numeralPicture("d12_11_1"), 8).value(), std::optional<int>(11));
   }
 
-  void whatIsHalfCoveredIsNotRead() {
+  void halfCoveredNumeralsAreNotRead() {
     for (const char* name : {"d20_17_1", "d12_11_1", "d8_5_1"})
       for (const double side : {-1.0, 1.0}) {
         cv::Mat bgr = numeralPicture(name);

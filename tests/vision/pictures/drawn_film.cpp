@@ -167,7 +167,7 @@ void Film::show(std::optional<cv::Point2d> handAt) {
   cv::scaleAdd(grain_[size_t(shown_ * 5 % 7)], noise / 64, cv::Mat::zeros(kFrame, CV_16SC3), grained);
   cv::add(bgr, grained, bgr, cv::noArray(), CV_8U);
   const std::vector<Change> changes = tracker_.update(bgr, now_);
-  if (!changes.empty() && tracker_.moving()) toldWhileMoving_ = true;
+  if (!changes.empty() && tracker_.moving()) reportedWhileMoving_ = true;
   for (const Change& change : changes) {
     reports_.push_back(inWords(change));
     if (std::getenv("LK_TELL")) std::printf("    %.2f s: %s\n", now_, reports_.back().c_str());
@@ -180,7 +180,7 @@ void Film::show(std::optional<cv::Point2d> handAt) {
 void Film::handFrame(cv::Point2d place) {
   const size_t before = reports_.size();
   show(place);
-  if (reports_.size() != before) toldWhileMoving_ = true;
+  if (reports_.size() != before) reportedWhileMoving_ = true;
 }
 
 void Film::frames(int count) {

@@ -65,7 +65,7 @@ class Film {
   /// Returns what was reported since the last call, in words: "appeared 1 card-3", "changed 1 card-4", "gone
   /// 1", "tray A 3 5", "sheet TRAY:A".
   std::vector<std::string> reports();
-  [[nodiscard]] bool toldWhileMoving() const { return toldWhileMoving_; }
+  [[nodiscard]] bool reportedWhileMoving() const { return reportedWhileMoving_; }
   [[nodiscard]] double now() const { return now_; }
   [[nodiscard]] cv::Mat still();  // without light, noise or hand
   void frames(int count);
@@ -81,7 +81,7 @@ class Film {
   std::vector<cv::Mat> grain_;
   double now_ = 0;
   int shown_ = 0;
-  bool toldWhileMoving_ = false;
+  bool reportedWhileMoving_ = false;
   std::vector<std::string> reports_;
 };
 

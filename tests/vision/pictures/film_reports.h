@@ -30,5 +30,5 @@ inline QByteArray list(const Reports& reports) {
     std::sort(expected.begin(), expected.end());                                         \
     QVERIFY2(actual == expected, "told: " + lk::vision::drawn::list(actual) +            \
                                      " expected: " + lk::vision::drawn::list(expected)); \
-    QVERIFY(!(film).toldWhileMoving());                                                  \
+    QVERIFY(!(film).reportedWhileMoving());                                              \
   } while (false)

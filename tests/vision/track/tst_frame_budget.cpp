@@ -21,7 +21,7 @@ class TestFrameBudget : public QObject {
     QVERIFY(budget.affords(100));
     QVERIFY(!budget.affords(1));
   }
-  void whatIsDoneAnywayTakesRoom() {
+  void workDoneAnywayUsesTheBudget() {
     FrameBudget budget(1.0 / 30);
     budget.spend(10);
     QVERIFY(!budget.affords(24));

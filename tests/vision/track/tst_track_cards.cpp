@@ -14,7 +14,7 @@ class TestTrackCards : public QObject {
   Q_OBJECT
 
  private slots:
-  void aCardIsToldByTheLooksThatSawIt_data() {
+  void aCardIsReportedByTheLooksThatSawIt_data() {
     QTest::addColumn<QString>("looks");  // per observation: + its outline was found, - it was lost
     QTest::addColumn<bool>("reported");
     QTest::newRow("in every look") << "+++" << true;
@@ -23,7 +23,7 @@ class TestTrackCards : public QObject {
     QTest::newRow("a sure name in fewer") << "--+--+-+" << false;
     QTest::newRow("a name not yet sure in half of them") << "-+-+" << false;
   }
-  void aCardIsToldByTheLooksThatSawIt() {
+  void aCardIsReportedByTheLooksThatSawIt() {
     QFETCH(QString, looks);
     QFETCH(bool, reported);
     Film film({}, 0);

@@ -49,7 +49,7 @@ class TrackCubesTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void cubesAreToldWhenTheyDiffer() {
+  void cubesAreReportedWhenTheyDiffer() {
     Table table;
     QCOMPARE(countOf(table.show({{285, 120}, {400, 200}})), std::size_t(2));
     QVERIFY(table.show({{286, 121}, {400, 200}}).empty());  // a nudge
@@ -59,7 +59,7 @@ class TrackCubesTest : public QObject {
     QVERIFY(table.tracker.clear().empty());
   }
 
-  void whatOneLookAloneSawIsNotTold() {
+  void cubesSeenInOneLookOnlyAreNotReported() {
     Table table;
     QVERIFY(table.show({table.draw({{285, 120}}), table.draw({})}).empty());
     QVERIFY(table.show({table.draw({{285, 120}}), table.draw({{400, 200}})}).empty());

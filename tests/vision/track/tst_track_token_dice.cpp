@@ -41,7 +41,7 @@ class TrackTokenDiceTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void aDieIsToldOnceItIsReadAlikeTwice() {
+  void aDieIsReportedOnceItIsReadAlikeTwice() {
     Die die;
     QVERIFY(!die.shows({"d20_17_1"}));
     QVERIFY(!die.token.die);
@@ -73,7 +73,7 @@ class TrackTokenDiceTest : public QObject {
     QCOMPARE(die.token.die->value, std::optional<int>(17));
   }
 
-  void onlyWhatIsExpectedIsRead() {
+  void onlyExpectedDiceAreRead() {
     Die die;
     die.dice.expect({{"monk/black", 8}});
     QVERIFY(!die.shows({"d20_17_1", "d20_17_1"}));

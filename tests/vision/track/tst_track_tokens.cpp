@@ -96,13 +96,13 @@ class TrackTokensTest : public QObject {
     QVERIFY(table.show({{5, {285, 120}}}, cv::Rect2d(285 + 6, 95, 40, 50)).empty());
   }
 
-  void twoTokensOfOneNameAreNotTold() {
+  void twoTokensOfOneNameAreNotReported() {
     Table table;
     QVERIFY(table.show({{5, {285, 120}}, {5, {435, 220}}}).empty());
     QCOMPARE(table.show({{5, {285, 120}}}).size(), std::size_t(1));
   }
 
-  void whatTwoLooksReadDifferentlyIsNotTold() {
+  void aTokenReadDifferentlyInTwoLooksIsNotReported() {
     Table table;
     table.begin(table.draw({{5, {285, 120}}}));
     table.tracker.look(table.draw({{5, {285, 120}}}).frame);

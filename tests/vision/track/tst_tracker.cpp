@@ -79,7 +79,7 @@ class TestTracker : public QObject {
     QVERIFY(cards[2].on.empty());
   }
 
-  void aCardOverANeighboursEdgeIsToldAndTheOtherKeepsItsName_data() {
+  void aCardOverANeighboursEdgeIsReportedAndTheOtherKeepsItsName_data() {
     QTest::addColumn<double>("x");
     QTest::addColumn<double>("y");
     QTest::addColumn<double>("turn");
@@ -88,7 +88,7 @@ class TestTracker : public QObject {
     QTest::newRow("a corner") << 50.0 << 74.0 << 8.0;
     QTest::newRow("across") << 62.0 << 20.0 << 94.0;
   }
-  void aCardOverANeighboursEdgeIsToldAndTheOtherKeepsItsName() {
+  void aCardOverANeighboursEdgeIsReportedAndTheOtherKeepsItsName() {
     QFETCH(double, x);
     QFETCH(double, y);
     QFETCH(double, turn);
@@ -143,7 +143,7 @@ class TestTracker : public QObject {
     COMPARE_REPORTS(film, {});
   }
 
-  void whatLiesThereAtFirstIsTold() {
+  void cardsLyingThereAtTheStartAreReported() {
     Film film({}, 12);
     for (int i = 1; i <= 6; ++i) film.cards[std::to_string(i)] = {i, {60.0 + 95 * (i - 1), 150}, 3.0 * i};
     film.rest(1);
@@ -156,7 +156,7 @@ class TestTracker : public QObject {
   }
 
   /// A light mat on a dark table has stronger edges than anything on it, and nearly a card's shape.
-  void whatLiesOnALightMatAtFirstIsTold() {
+  void cardsOnALightMatAtTheStartAreReported() {
     const SheetSpec mat{"MAT:small",
                         {560, 350},
                         {{"LK1:MAT:small:NW", {5, 5, 50, 50}},
@@ -288,13 +288,13 @@ class TestTracker : public QObject {
     Film film({}, 0);
     for (int i = 0; i < 6; ++i) film.cards[std::to_string(i)] = {i + 1, {70.0 + 90 * i, 150}, 2.0 * i - 4};
     const cv::Mat picture = film.still().clone();
-    const auto framesUntilTold = [&](double seconds) {
+    const auto framesUntilReported = [&](double seconds) {
       Tracker tracker(CardIndex(drawn::drawnReferences(6)), {}, {.settleSeconds = 0});
       int frames = 0;
       while (tracker.cards().empty() && frames < 60) tracker.update(picture, seconds * frames++);
       return frames;
     };
-    const int slowly = framesUntilTold(0.2), quickly = framesUntilTold(1.0 / 30);
+    const int slowly = framesUntilReported(0.2), quickly = framesUntilReported(1.0 / 30);
     QVERIFY(slowly < 60 && quickly < 60);
     QCOMPARE(quickly,
              // Proposing takes two frames more; two observations take two each, the third searches nothing.
