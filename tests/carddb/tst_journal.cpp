@@ -91,7 +91,7 @@ class TestJournal : public QObject {
     QVERIFY(!*journal->newestUnfinished({"halfwish"}));
   }
 
-  void theNightPeopleWereAtLastIsGoneOnWith() {
+  void theNightPlayedLastIsTheOneToResume() {
     Journal journal = opened(folder_.fresh());
     const std::vector<std::string_view> games{"halfwish"};
     const auto newest = [&] { return (*journal.newestUnfinished(games))->id; };
@@ -137,7 +137,7 @@ class TestJournal : public QObject {
     QCOMPARE(newest(), late);
   }
 
-  void aRemovedNightCanBeHadBackUntilItIsPurged() {
+  void aRemovedNightCanBeRestoredUntilItIsPurged() {
     const std::string path = folder_.fresh();
     Outcome<Journal> journal = Journal::open(path);
     QVERIFY(journal);
@@ -208,7 +208,7 @@ class TestJournal : public QObject {
     QCOMPARE(journal.events(night)->size(), std::size_t{2});
   }
 
-  void aNightGoneOnWithElsewhereTakesNoMoreFromHere() {
+  void aNightResumedElsewhereRefusesEventsFromHere() {
     const std::string path = folder_.fresh();
     Journal here = opened(path), elsewhere = opened(path);
     const std::int64_t night = *here.begin("halfwish", "now");
@@ -278,7 +278,7 @@ class TestJournal : public QObject {
     QCOMPARE(events.fault().file, path);
   }
 
-  void whatIsWrittenTogetherStandsOrFallsTogether() {
+  void eventsWrittenTogetherAreStoredAllOrNone() {
     const std::string path = threeEvents();
     Journal journal = opened(path);
     const auto two = [&](const Outcome<lk::Done>& end) {

@@ -73,7 +73,7 @@ class TestLibrary : public QObject {
     QVERIFY(all->at(1).descriptor.empty());
   }
 
-  void whatIsLargeCanBeLeftForLater() {
+  void largePartsCanBeLoadedLater() {
     Library library = opened(fresh());
     QVERIFY(library.addReferences({reference("evade"), reference("strike", "Strike")}));
     const auto names = library.references({}, Parts::names);

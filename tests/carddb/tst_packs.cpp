@@ -161,7 +161,7 @@ class TestPacks : public QObject {
     QCOMPARE(found(packs, words.toUtf8().constData()), ids);
   }
 
-  void whatIsNoWordIsRefused() {
+  void aSearchWithoutWordsIsRefused() {
     const Packs packs = opened(folder_.fresh());
     for (const char* words : {"", "  ", "\"", "''", "*", "-", "\u3000"}) {
       const auto found = packs.search(words);

@@ -58,12 +58,12 @@ class TestTextSearch : public QObject {
     QCOMPARE(static_cast<int>(places.front()), first);
   }
 
-  void whatIsNowhereNearIsNotFound_data() {
+  void unrelatedSearchesFindNothing_data() {
     QTest::addColumn<QString>("words");
     for (const char* words : {"", "   ", "how many", "when is the", "xylophone", "?!", "zz", "铁路"})
       QTest::newRow(words) << words;
   }
-  void whatIsNowhereNearIsNotFound() {
+  void unrelatedSearchesFindNothing() {
     QFETCH(QString, words);
     QVERIFY(found(words.toStdString()).empty());
   }
