@@ -73,8 +73,8 @@ class TestAccessiblePages : public QuietTest {
   /// Simulates a running screen reader: controls then report their roles anew.
   void initTestCase() { QAccessible::setActive(true); }
 
-  void whatIsUsedIsInTheTree_data() { everyPage(); }
-  void whatIsUsedIsInTheTree() {
+  void allControlsAreInTheAccessibleTree_data() { everyPage(); }
+  void allControlsAreInTheAccessibleTree() {
     onPageAndDialogs([](Evening& evening) { return treeFaults(evening); });
   }
 
@@ -84,7 +84,7 @@ class TestAccessiblePages : public QuietTest {
   }
 
   /// The choice made is announced, and the choices that follow.
-  void whatIsChosenIsHeard() {
+  void theChosenOptionIsAnnounced() {
     Evening evening;
     evening.window.showPage("settings");
     settle(*evening.window.window());

@@ -49,7 +49,7 @@ class TestAutomaticEntry : public QuietTest {
     QCOMPARE(evening.window.table().entry(), QString());
   }
 
-  void whatIsTakenBackOpensNothing() {
+  void undoOpensNoEntry() {
     Evening evening;
     begin(evening);
     enterDice(evening);

@@ -190,7 +190,7 @@ class TestCalibratePage : public QuietTest {
     QCOMPARE(evening.area("upgrades").x, 616.0);
   }
 
-  void theChecksAreSaid() {
+  void theChecksAreReportedWithTheirCures() {
     SettingUp evening;
     evening.look();
     const QVariantList checks = evening.model.checks();

@@ -34,7 +34,7 @@ class CareDialogTest : public lk::test::QuietTest, private lk::test::TestFolder 
     lk::test::settle(*window_->window());
   }
 
-  void whatIsWrongIsSaidInWords() {
+  void faultsAreShownInWords() {
     click("openCare");
     QObject* heading = nullptr;
     QTRY_VERIFY((heading = part("careHeading")));

@@ -61,8 +61,8 @@ class TestDuelNarrator : public QuietTest {
   }
 
   /// An undone duel is no longer shown.
-  void whatIsTakenBackIsNotTold_data() { itLeadsThereAndBack_data(); }
-  void whatIsTakenBackIsNotTold() {
+  void anUndoneDuelIsNoLongerShown_data() { itLeadsThereAndBack_data(); }
+  void anUndoneDuelIsNoLongerShown() {
     QFETCH(bool, motion);
     NightMessages evening(motion);
     evening.setStepTime(kForGood);
@@ -77,7 +77,7 @@ class TestDuelNarrator : public QuietTest {
   }
 
   /// Before its page exists.
-  void aDuelTakenBackAtOnceIsNotTold() {
+  void aDuelUndoneAtOnceIsNotShown() {
     NightMessages evening(true);
     evening.playDuel();
     evening.say(R"({"e":"take_back","count":1})");

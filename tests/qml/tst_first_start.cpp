@@ -88,7 +88,7 @@ class TestFirstStart : public QuietTest {
     QVERIFY(!steps.wanted());
   }
 
-  void whatCannotBePrintedIsSaid() {
+  void aFailedPrintIsReported() {
     FirstEvening evening;
     QTemporaryDir folder;
     SheetPrinter& sheets = evening.window.sheets();
@@ -204,7 +204,7 @@ class TestFirstStart : public QuietTest {
     QVERIFY(!qobject_cast<QQuickItem*>(evening.window.part("demo"))->isVisible());
   }
 
-  void whereNoNightIsOneThingIsSaid() {
+  void withoutANightOnlyOneMessageIsShown() {
     Evening evening;
     TableModel& table = evening.window.table();
     QCOMPARE(table.sourceText(), QString());

@@ -89,7 +89,7 @@ class TestHistoryPages : public QuietTest {
   }
 
   // The moments to learn from are below the deciding criterion, and without buttons.
-  void allThatIsToldOfANightIsReachedByKeyboard() {
+  void theWholeReportOfANightIsReachedByKeyboard() {
     Past past;
     past.window.settings().setLargeText(true);
     past.press(Qt::Key_F12);
@@ -111,7 +111,7 @@ class TestHistoryPages : public QuietTest {
 
   /// The file's name contains characters that addresses must encode; without a program to show it, the window
   /// shows its path.
-  void whatIsSavedIsOpenedAndShownInItsFolder() {
+  void aSavedFileIsOpenedAndShownInItsFolder() {
     Past past;
     past.press(Qt::Key_F12);
     QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);
@@ -200,7 +200,7 @@ class TestHistoryPages : public QuietTest {
     QCOMPARE(past.page(), QString("history"));
   }
 
-  void aNightIsDeletedAndHadBackByKeyboard() {
+  void aNightIsDeletedAndRestoredByKeyboard() {
     Past past;
     past.press(Qt::Key_F12);
     QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);
@@ -210,7 +210,7 @@ class TestHistoryPages : public QuietTest {
     QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);
   }
 
-  void everyDeletedNightIsHadBackOneByOne() {
+  void deletedNightsAreRestoredOneByOne() {
     Past past;
     HistoryModel& history = past.window.history();
     past.press(Qt::Key_F12);
@@ -235,7 +235,7 @@ class TestHistoryPages : public QuietTest {
     QCOMPARE(history.removed(), QString());
   }
 
-  void anUnfinishedNightIsGoneOnWithByThoseWhoPlayedIt() {
+  void anUnfinishedNightIsResumedByItsPlayers() {
     Past past;
     past.press(Qt::Key_F12);
     QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);

@@ -105,7 +105,7 @@ class TestLessonPage : public QuietTest {
     QCOMPARE(school.lesson.step(), 2);
   }
 
-  void leftAndGoneOnWith() {
+  void aLessonIsLeftAndContinued() {
     School school;
     school.evening.activate();
     school.lesson.begin("L02", {});

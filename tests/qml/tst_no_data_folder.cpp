@@ -6,7 +6,7 @@ class NoDataFolderTest : public lk::test::QuietTest {
   Q_OBJECT
 
  private slots:
-  void itSaysWhatIsWrongUntilItIsClosed() {
+  void theErrorIsShownUntilItIsClosed() {
     QString text;
     QTimer looking;
     connect(&looking, &QTimer::timeout, this, [&] {

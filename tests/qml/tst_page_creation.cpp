@@ -88,11 +88,11 @@ class TestPageCreation : public QuietTest {
 
   /// In Qt 6.4 a nested layout that is created in steps may stay at width 0 when the machine is busy: one
   /// page in twenty was, with ten started at once.
-  void whatIsMadeBitByBitLiesInNoLayoutWithinALayout_data() {
+  void itemsCreatedInStepsLieInNoNestedLayout_data() {
     QTest::addColumn<QString>("page");
     for (const PageInfo& page : pages()) QTest::newRow(page.name) << QString(page.name);
   }
-  void whatIsMadeBitByBitLiesInNoLayoutWithinALayout() {
+  void itemsCreatedInStepsLieInNoNestedLayout() {
     QFETCH(QString, page);
     Evening evening;
     evening.begin();

@@ -73,7 +73,7 @@ class PathLineTest : public lk::test::QuietTest {
     QVERIFY(line_);
   }
 
-  void whatIsTypedIsEnteredByEnter() {
+  void enterConfirmsTypedText() {
     const QSignalSpy entered(line_, SIGNAL(entered()));
     const QSignalSpy finished(line_, SIGNAL(finished()));
     QTest::mouseClick(window_, Qt::LeftButton, {}, line_->mapToScene({60, 20}).toPoint());

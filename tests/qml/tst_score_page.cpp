@@ -59,7 +59,7 @@ struct Scoring : Evening {
   }
   void say(const char* line) { show(session.say({*readJson(line, "test")})); }
   /// Returns whether some text on screen is the next step.
-  bool saysWhatIsNext() {
+  bool showsTheNextStep() {
     QCoreApplication::processEvents();
     return shows(window.window()->contentItem(), window.table().nextStep());
   }
@@ -103,7 +103,7 @@ class TestScorePage : public QuietTest {
 
   /// In Qt 6.4 a nested layout that is created in steps may stay at width 0 when the machine is busy: one
   /// page in twenty was, with ten started at once.
-  void whatIsMadeBitByBitLiesInNoLayoutWithinALayout() {
+  void itemsCreatedInStepsLieInNoNestedLayout() {
     Scoring evening;
     for (QQuickItem* item = evening.item("duel-A"); !item->inherits("QQuickFlickable");
          item = item->parentItem())
@@ -146,7 +146,7 @@ class TestScorePage : public QuietTest {
     QCOMPARE(evening.tapped, 1);
   }
 
-  void whereTheGridIsIsHeard() {
+  void thePositionInTheGridIsAnnounced() {
     Scoring evening;
     evening.reach("duel-A");
     const auto focused = [&] {
@@ -199,28 +199,28 @@ class TestScorePage : public QuietTest {
     QVERIFY(evening.item("duel-B-strike-11"));
   }
 
-  void whatIsAskedStandsWhereverItIsAnswered() {
+  void theQuestionIsShownWhereverItIsAnswered() {
     Scoring evening;
-    QVERIFY(evening.saysWhatIsNext());
+    QVERIFY(evening.showsTheNextStep());
     evening.tap("oneByOne");
-    QVERIFY(evening.saysWhatIsNext());
+    QVERIFY(evening.showsTheNextStep());
     // During a duel no tap is possible: the referee asks.
     evening.say(R"({"e":"roll","seat":"A","dice":[4,6]})");
     evening.say(R"({"e":"roll","seat":"B","dice":[6,6]})");
     evening.say(R"({"e":"choose","seat":"A","option":"duel"})");
     QCOMPARE(evening.window.score().taps().size(), 0);
-    QVERIFY2(evening.saysWhatIsNext(), qPrintable(evening.window.table().nextStep()));
+    QVERIFY2(evening.showsTheNextStep(), qPrintable(evening.window.table().nextStep()));
     evening.window.showPage("home");
     evening.window.showPage("score");
     settle(*evening.window.window());
-    QVERIFY(evening.saysWhatIsNext());
+    QVERIFY(evening.showsTheNextStep());
     // At the end it shows the result.
     evening.say(R"({"e":"take_back","count":3})");
     evening.say(R"({"e":"correct","seat":"B","set":{"hp":1}})");
     evening.tap("duel-A-strike-11");
     evening.tap("duel-B-defend-2");
     QVERIFY(evening.window.table().finished());
-    QVERIFY(evening.saysWhatIsNext());
+    QVERIFY(evening.showsTheNextStep());
     QVERIFY(Scoring::shows(evening.window.window()->contentItem(), "The night is over"));
   }
 

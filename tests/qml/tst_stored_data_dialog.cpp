@@ -52,7 +52,7 @@ class StoredDataDialogTest : public QuietTest, private TestFolder {
     QTRY_COMPARE(evening.window.window()->activeFocusItem()->objectName(), QString("openKept"));
   }
 
-  void whereNothingIsKeptNothingCanGo() {
+  void withoutStoredDataNothingCanBeDeleted() {
     Evening evening;
     evening.window.showPage("settings");
     settle(*evening.window.window());

@@ -73,7 +73,7 @@ class TestTelevision : public QuietTest {
     }
   }
 
-  void theStoryIsToldBeforeItsEnd() {
+  void theTelevisionFollowsTheShownSteps() {
     Watched evening;
     evening.window.settings().setMotion(true);
     evening.window.settings().setShowDuels(true);

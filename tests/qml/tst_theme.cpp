@@ -149,7 +149,7 @@ class TestTheme : public QObject {
   }
 
   /// Controls have a visible edge; the faint line is only for static items.
-  void whatIsPressedHasSuchAnEdge() {
+  void controlsHaveAVisibleEdge() {
     QDirIterator all(LK_ROOT "/qml", {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);
     const QRegularExpression control(
         "^T\\.(AbstractButton|Button|ItemDelegate|ComboBox|TextField|TextArea|Switch|"
@@ -178,7 +178,7 @@ class TestTheme : public QObject {
       }
   }
 
-  void meaningsAreToldApart_data() {
+  void coloursOfDifferentMeaningsAreDistinguishable_data() {
     QTest::addColumn<QString>("one");
     QTest::addColumn<QString>("other");
     const QStringList seats{"seatA", "seatB", "seatC", "seatD"};
@@ -196,7 +196,7 @@ class TestTheme : public QObject {
     QTest::newRow("chosen, not chosen") << "lamp"
                                         << "raised";
   }
-  void meaningsAreToldApart() {
+  void coloursOfDifferentMeaningsAreDistinguishable() {
     QFETCH(QString, one);
     QFETCH(QString, other);
     for (const Eyes& eyes : kEyes)

@@ -38,11 +38,11 @@ class TestTips : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void everyKeyIsTold_data() {
+  void everyKeyIsShownInATip_data() {
     QTest::addColumn<QString>("page");
     for (const PageInfo& page : pages()) QTest::newRow(page.name) << QString(page.name);
   }
-  void everyKeyIsTold() {
+  void everyKeyIsShownInATip() {
     QFETCH(QString, page);
     Evening evening;
     evening.begin();

@@ -19,7 +19,7 @@ QString announced(Evening& evening, QAccessible::Text what) {
 }
 
 /// Returns focusable items without an accessible name or role.
-QStringList unheard(QQuickItem* item) {
+QStringList unannounced(QQuickItem* item) {
   QStringList found;
   if (!item->isVisible()) return found;
   if (item->activeFocusOnTab() && item->isEnabled()) {
@@ -32,7 +32,7 @@ QStringList unheard(QQuickItem* item) {
                    .arg(item->metaObject()->className(), item->objectName(),
                         item->parentItem() ? item->parentItem()->metaObject()->className() : "");
   }
-  for (QQuickItem* child : item->childItems()) found += unheard(child);
+  for (QQuickItem* child : item->childItems()) found += unannounced(child);
   return found;
 }
 
@@ -42,23 +42,23 @@ class TestWindowAnnouncements : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void whatTheKeyboardReachesIsHeard_data() {
+  void everythingTheKeyboardReachesIsAnnounced_data() {
     QTest::addColumn<QString>("page");
     for (const PageInfo& page : pages()) QTest::newRow(page.name) << QString(page.name);
   }
-  void whatTheKeyboardReachesIsHeard() {
+  void everythingTheKeyboardReachesIsAnnounced() {
     QFETCH(QString, page);
     Evening evening;
     for (const bool begun : {false, true}) {
       if (begun) evening.begin();
       evening.window.showPage(page);
       settle(*evening.window.window());
-      const QStringList found = unheard(evening.window.window()->contentItem());
+      const QStringList found = unannounced(evening.window.window()->contentItem());
       QVERIFY2(found.isEmpty(), qPrintable(found.join("\n")));
     }
   }
 
-  void whereAListIsIsHeard_data() {
+  void thePositionInAListIsAnnounced_data() {
     QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("list");
     QTest::newRow("rules") << "rules"
@@ -68,7 +68,7 @@ class TestWindowAnnouncements : public QuietTest {
     QTest::newRow("lessons") << "learn"
                              << "lessonList";
   }
-  void whereAListIsIsHeard() {
+  void thePositionInAListIsAnnounced() {
     QFETCH(QString, page);
     QFETCH(QString, list);
     Evening evening;
@@ -88,7 +88,7 @@ class TestWindowAnnouncements : public QuietTest {
     }
   }
 
-  void theValueOfAChooserIsHeard() {
+  void theValueOfAChooserIsAnnounced() {
     Evening evening;
     CameraList& cameras = evening.window.cameras();
     cameras.list({{0, "Inner Camera"}, {2, "C920"}});
@@ -103,7 +103,7 @@ class TestWindowAnnouncements : public QuietTest {
   }
 
   // Applies to open choices: secrets are never read aloud.
-  void whatIsPickedIsHeard() {
+  void aPickedCardIsAnnounced() {
     Evening evening;
     evening.begin();
     evening.activate();

@@ -92,7 +92,7 @@ class TestWindowEnrolPage : public QuietTest {
   }
 
   /// The message about an enrolled card hides no card's name.
-  void namesKeepClearOfWhatIsJustTaught() {
+  void namesKeepClearOfTheEnrolmentMessage() {
     Teaching lesson({card(1, "strike")});
     const auto* names = lesson.window.window()->findChild<SeenOverlay*>();
     QVERIFY(names && names->property("taken").toRectF().isEmpty());
@@ -127,7 +127,7 @@ class TestWindowEnrolPage : public QuietTest {
     QCOMPARE(lesson.accepted.count(), 2);
   }
 
-  void aPhotoIsSaidToBeTheCardByKey() {
+  void aPhotoIsMarkedAsTheWholeCardByKey() {
     Teaching lesson({});
     lesson.activate();
     QSignalSpy whole(&lesson.enrol, &EnrolModel::wholeWanted);

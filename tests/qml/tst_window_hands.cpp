@@ -141,7 +141,7 @@ class TestWindowHands : public QuietTest {
     QTRY_COMPARE(evening.page(), QString("evening"));
   }
 
-  void theLastDuelIsToldBeforeTheEnd() {
+  void theLastDuelIsShownBeforeTheResult() {
     const NightLog recorded = nightOf(kNight + "/transcript.jsonl");
     Untouched evening(recorded);
     evening.window.settings().setShowDuels(true);

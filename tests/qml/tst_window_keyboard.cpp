@@ -96,7 +96,7 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(table.understood(), QString("A has rolled"));
   }
 
-  void dicePeopleLeaveToTheProgramAreSeenAndSaid() {
+  void diceRolledByTheProgramAreShownAndEntered() {
     Evening evening;
     evening.begin();
     evening.activate();
@@ -149,7 +149,7 @@ class TestWindowKeyboard : public QuietTest {
   }
 
   /// Undo and redo work on pages that show the night, and nowhere else.
-  void whatIsTakenBackIsPutBack() {
+  void undoneEventsAreRedone() {
     Evening evening;
     evening.begin();
     evening.activate();

@@ -156,7 +156,7 @@ class TestWindowLanguage : public QuietTest {
     QCOMPARE(evening.window.table().duelAloud(), steps);
   }
 
-  void whatHappensIsSaidOnce() {
+  void eachEventIsSpokenOnce() {
     Evening evening;
     QSignalSpy spoken(&evening.window.voice(), &Voice::saying);
     QSignalSpy sounded(&evening.window.voice(), &Voice::sounded);
@@ -176,7 +176,7 @@ class TestWindowLanguage : public QuietTest {
   }
 
   /// A resumed or retranslated night does not announce an old duel.
-  void whatIsToldAgainIsNoNews() {
+  void anOldDuelIsNotAnnouncedAgain() {
     Evening evening;
     TableModel& table = evening.window.table();
     QObject::connect(&table, &TableModel::reportsWanted, &table,
@@ -192,13 +192,13 @@ class TestWindowLanguage : public QuietTest {
     evening.window.settings().setLanguage("zh");
     QCoreApplication::processEvents();
     QVERIFY(table.duel()->allShown());  // without stepping through it again
-    Moment goneOnWith = *evening.session.nowWithReports();
-    goneOnWith.night = 7;
+    Moment resumedMoment = *evening.session.nowWithReports();
+    resumedMoment.night = 7;
     QCOMPARE(spoken.count(), 0);
     table.beginNight(7);
     QCoreApplication::processEvents();
     spoken.clear();
-    table.show(goneOnWith);
+    table.show(resumedMoment);
     QCoreApplication::processEvents();
     QVERIFY(table.duel()->count() > 0 && table.duel()->allShown());
     QCOMPARE(judged.count(), 0);

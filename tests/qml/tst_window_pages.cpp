@@ -224,7 +224,7 @@ class TestWindowPages : public QuietTest {
   }
 
   // Text without controls can be scrolled by keyboard, too, where it does not fit.
-  void whatIsReadIsScrolledByKeyboard() {
+  void textsAreScrolledByKeyboard() {
     Evening evening;
     evening.window.settings().setLargeText(true);
     evening.begin();
@@ -313,7 +313,7 @@ class TestWindowPages : public QuietTest {
     QVERIFY(!evening.window.part("whose")->property("visible").toBool());
   }
 
-  void aGameToChooseIsHeardByItsNameAndWhetherItIsChosen() {
+  void aGameIsAnnouncedWithItsNameAndState() {
     Evening evening;
     evening.window.showPage("setup");
     QAccessibleInterface* game = QAccessible::queryAccessibleInterface(evening.window.part("game-halfwish"));
@@ -322,7 +322,7 @@ class TestWindowPages : public QuietTest {
     QVERIFY(game->state().checkable && game->state().checked);
   }
 
-  void whatIsSavedGoesToTheFolderOfTheSettings() {
+  void filesAreSavedInTheFolderOfTheSettings() {
     QTemporaryDir place;
     const QString wanted = place.filePath("nights");
     Evening evening;

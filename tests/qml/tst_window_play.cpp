@@ -13,7 +13,7 @@ class TestWindowPlay : public QuietTest {
 
  private slots:
   // The current step and its player are readable from two metres.
-  void whatIsActedOnIsLarge() {
+  void theCurrentStepIsShownLarge() {
     Evening evening;
     evening.window.settings().setName(rules::Seat::A, "Ann");
     evening.begin();

@@ -145,7 +145,7 @@ class TestWindowPrivacy : public QObject {
             compared.pictures > 4 * kNights);
   }
 
-  void theComparisonSeesWhatIsOpen() {  // shows that the test above can fail
+  void theComparisonDetectsOpenDifferences() {  // shows that the test above can fail
     Telling one;
     Telling other;
     rules::Chance chance(3);

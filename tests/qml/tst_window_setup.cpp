@@ -107,7 +107,7 @@ class TestWindowSetup : public QuietTest {
     QVERIFY(!seen(evening, "endNight"));
   }
 
-  void twoOfOneNameAreToldApartFirst() {
+  void equalNamesAreRefusedBeforeTheStart() {
     Evening evening;
     SetupModel& setup = evening.window.setup();
     QTRY_VERIFY(setup.ready());
@@ -310,7 +310,7 @@ class TestWindowSetup : public QuietTest {
              cards[0].toMap()["id"].toString().toStdString());
   }
 
-  void whatIsRememberedIsThereAgain() {
+  void choicesOfEachGameAreRestored() {
     Evening evening;
     SetupModel& setup = evening.window.setup();
     setup.choose("B", "classes", "titan");
