@@ -245,7 +245,7 @@ class TestCapturePicture : public QObject {
     refused(file("%PDF-1.4\n" + std::string(500, ' ') + jpeg), "is not a picture");
   }
 
-  void whatIsNoPictureIsRefused() {
+  void anythingButAPictureIsRefused() {
     refused(folder_.filePath("nowhere.jpg").toStdString(), "does not exist");
     refused(folder_.path().toStdString(), "is a folder");
     refused(file(""), "is empty");

@@ -88,7 +88,7 @@ class TestCaptureRtsp : public QObject {
     QVERIFY((*source)->describe().find("secret") == std::string::npos);
   }
 
-  void whatIsNotThereIsRefused() {
+  void aMissingStreamIsRefused() {
     const RtspCamera camera(film_);
     refused(camera.address({}, "nothing"), "404");
   }

@@ -152,7 +152,7 @@ class TestCaptureSources : public QObject {
     }
   }
 
-  void aBadPictureAmongGoodOnesIsToldAndSkipped() {
+  void aBadPictureAmongGoodOnesIsReportedAndSkipped() {
     const std::string folder = pictures("patchy", {"1.png", "2.png", "3.png"});
     write(folder + "/2.png", bytesOf(folder + "/2.png").substr(0, 60));
     const Outcome<Source> source = openSource(folder);
@@ -189,13 +189,13 @@ class TestCaptureSources : public QObject {
     QCOMPARE((*source)->seconds(), frames.back().seconds);
   }
 
-  void videoCutShortPlaysWhatIsThereAndSaysSo_data() {
+  void aTruncatedVideoIsPlayedAndReported_data() {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("codec");
     QTest::newRow("avi") << QByteArray("cut.avi") << QByteArray("MJPG");
     QTest::newRow("mkv") << QByteArray("cut.mkv") << QByteArray("FFV1");
   }
-  void videoCutShortPlaysWhatIsThereAndSaysSo() {
+  void aTruncatedVideoIsPlayedAndReported() {
     QFETCH(QByteArray, name);
     QFETCH(QByteArray, codec);
     const std::string path = video(name.constData(), 40, 25, codec.constData());
@@ -245,7 +245,7 @@ class TestCaptureSources : public QObject {
     }
   }
 
-  void whatIsNoSourceIsRefused() {
+  void invalidSourcesAreRefused() {
     refused("", "is not named");
     refused(at("nowhere.mp4"), "does not exist");
     refused(at("nowhere/"), "does not exist");
@@ -381,7 +381,7 @@ class TestCaptureSources : public QObject {
     QCOMPARE(address->password(QUrl::FullyDecoded), password);
   }
 
-  void whatIsNoAddressIsNone() {
+  void otherNamesAreNotReadAsAddresses() {
     QCOMPARE(lk::app::portOf(*addressIn("rtsp://h/x")), 554);
     for (const char* none :
          {"", "cam", "video.avi", "night.d/video.avi", "file:///etc/passwd", "http://", "http:///x",

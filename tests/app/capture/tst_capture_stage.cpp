@@ -46,7 +46,7 @@ class TestCaptureStage : public QObject {
     QCOMPARE(cv::norm(begin.bgr, held.front().bgr, cv::NORM_INF), 0.0);
   }
 
-  void whatIsNoSceneIsRefused() {
+  void invalidScenesAreRefused() {
     const QTemporaryDir empty;
     for (const std::string& scene :
          {std::string(), std::string("/nowhere/at/all"), empty.path().toStdString()}) {

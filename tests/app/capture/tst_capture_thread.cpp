@@ -176,7 +176,7 @@ class TestCaptureThread : public QObject {
     playing.script->goOn();
   }
 
-  void manyLossesNobodyTookDoNotPileUp() {
+  void manyUnreadLossesDoNotPileUp() {
     std::string steps = "f";
     for (int i = 0; i < 12; ++i) steps += "Lrf";
     Playing playing(steps + "#e");
@@ -203,7 +203,7 @@ class TestCaptureThread : public QObject {
     QCOMPARE(playing.next(), std::string());
   }
 
-  void whatIsNotLiveIsPlayedAtItsOwnSpeed() {
+  void aRecordingIsPlayedAtItsOwnSpeed() {
     const auto begin = std::chrono::steady_clock::now();
     Playing playing(std::string(31, 'f'), false);
     std::string word;

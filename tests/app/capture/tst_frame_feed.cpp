@@ -88,7 +88,7 @@ class TestFrameFeed : public QObject {
   Q_OBJECT
 
  private slots:
-  void lossAndReturnAreTold() {
+  void lossAndReturnAreReported() {
     Fed fed("f#Lf#e");
     QTRY_VERIFY_WITH_TIMEOUT(fed.has("frame"), 20000);
     fed.gate->letGo();
@@ -98,7 +98,7 @@ class TestFrameFeed : public QObject {
             std::find(fed.events.begin(), fed.events.end(), "back"));
   }
 
-  void silenceIsToldOnce() {
+  void silenceIsReportedOnce() {
     Fed fed("f#f#e");
     QTRY_VERIFY_WITH_TIMEOUT(fed.has("silent"), 20000);
     QCOMPARE(fed.events, (std::vector<std::string>{"frame", "silent"}));

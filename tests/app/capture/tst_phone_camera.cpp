@@ -49,7 +49,7 @@ class TestPhoneCamera : public QObject {
     QVERIFY(!PhoneCamera::faultOf(picture(720, 1280)));
   }
 
-  void whatIsNoneOrCostsTooMuchIsNot() {
+  void invalidOrCostlyPicturesAreRefused() {
     const PhoneCamera::Jpeg good = picture(640, 480);
     PhoneCamera::Jpeg png;
     cv::imencode(".png", cv::Mat(480, 640, CV_8UC3, cv::Scalar::all(9)), png);
@@ -117,7 +117,7 @@ class TestPhoneCamera : public QObject {
     QCOMPARE((*source)->next(frame), ReadResult::frame);
   }
 
-  void aPhoneThatIsNotThereIsTold() {
+  void aMissingPhoneIsReported() {
     const auto source = openSource("phone:nobody");
     QVERIFY(!source);
     QVERIFY(source.fault().text().find("phone:nobody") != std::string::npos);

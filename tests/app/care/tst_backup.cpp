@@ -150,7 +150,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     QVERIFY(!QFile::exists(data("settings.ini")));
   }
 
-  void aDamagedLibraryIsLeftOutAndSaid() {
+  void aDamagedLibraryIsLeftOutAndReported() {
     anEvening();
     QByteArray bytes = bytesOf("data/lampkeeper/cards.lkdb");
     bytes.replace(4096, 3 * 4096, QByteArray(3 * 4096, 'x'));
@@ -177,7 +177,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     refused({"restore", backup()}, "cannot be written", limitFileSize);
   }
 
-  void whatIsNoSoundBackupChangesNothing_data() {
+  void anInvalidBackupChangesNothing_data() {
     QTest::addColumn<QByteArray>("how");
     QTest::addColumn<QByteArray>("message");
     const auto row = [](const char* name, const QByteArray& message) {
@@ -199,7 +199,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     row("no seal", "damaged or incomplete backup");
     row("a newer library within", "newer than this program");
   }
-  void whatIsNoSoundBackupChangesNothing() {
+  void anInvalidBackupChangesNothing() {
     QFETCH(QByteArray, how);
     QFETCH(QByteArray, message);
     anEvening();

@@ -83,7 +83,7 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
       QVERIFY2(check(result, name)["ok"].toBool(), (QByteArray(name) + "\n" + result.out).constData());
   }
 
-  void aDeletionThatIsOrderedIsSaidAndNotCarriedOut() {
+  void aScheduledDeletionIsReportedAndNotCarriedOut() {
     put("data/lampkeeper/settings.ini", "[General]\n");
     QVERIFY(deleteAllAtNextStart(folder()));
     const ProgramResult result = run({"doctor"});
@@ -114,7 +114,7 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
     QVERIFY(check(chinese, "fonts zh")["says"].toString().contains("fonts-noto-cjk"));
   }
 
-  void aFolderThatCannotBeMadeIsSaid() {
+  void aFolderThatCannotBeCreatedIsReported() {
     put("data", "a file in the way");
     const ProgramResult result = run({"doctor"});
     QCOMPARE(result.exit, 1);
@@ -151,7 +151,7 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
     QVERIFY2(!address.match(QString::fromUtf8(result.out)).hasMatch(), result.out.constData());
   }
 
-  void versionsAreTold() {
+  void versionsAreShown() {
     const ProgramResult result = run({"--version"});
     QCOMPARE(result.exit, 0);
     for (const char* name : {"Lampkeeper ", "Qt 6.", "OpenCV 4.", "ZXing-C++ ", "SQLite 3.", "OpenSSL 3."})

@@ -70,7 +70,7 @@ class FolderSwapTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(left, wanted);
   }
 
-  void whatIsNotOrderedIsNoSwap() {
+  void aPreparedSwapIsNotYetScheduled() {
     anOrderedSwap();
     QVERIFY(finishSwap(folder()));
     const auto place = prepareSwap(folder());

@@ -20,13 +20,13 @@ class RestoreCheckTest : public QObject, private lk::test::TestFolder {
  private slots:
   void init() { name_ = QString("data-%1").arg(QTest::currentDataTag() ? QTest::currentDataTag() : ""); }
 
-  void oneThatWaitsIsTold_data() {
+  void aPendingRestoreIsReported_data() {
     QTest::addColumn<int>("renamings");
     QTest::newRow("nothing touched") << 0;
     QTest::newRow("the old moving away") << 1;
     QTest::newRow("the new not moved in") << 2;
   }
-  void oneThatWaitsIsTold() {
+  void aPendingRestoreIsReported() {
     QFETCH(int, renamings);
     put(name_ + "/settings.ini", "old");
     QVERIFY(checkRestore(folder()).ok);
@@ -48,7 +48,7 @@ class RestoreCheckTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(bytesOf(name_ + "/before-restore-1/settings.ini"), QByteArray("old"));
   }
 
-  void oneThatReplacedNothingIsTold() {
+  void aRestoreThatReplacedNothingIsReported() {
     put(QString::fromStdString(prepareSwap(folder()).value()) + "/nights.lkdb", "half of it");
     const CheckUp found = checkRestore(folder());
     QVERIFY(!found.ok);

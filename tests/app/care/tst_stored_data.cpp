@@ -40,7 +40,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     qputenv("XDG_CACHE_HOME", path("cache").toUtf8());
   }
 
-  void everyKindIsToldWithItsSize() {
+  void everyKindIsListedWithItsSize() {
     fill();
     fillWithOthers();
     put("cache/lampkeeper/derived.lkdb", "123");
@@ -57,7 +57,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
         QVERIFY2(bytesOf(QString::fromStdString(place)) != "not ours", place.c_str());
   }
 
-  void nothingIsKeptWhereNothingIs() { QVERIFY(storedData({}, {}).empty()); }
+  void withoutFoldersNothingIsListed() { QVERIFY(storedData({}, {}).empty()); }
 
   void allGoesAtTheNextStartAndNothingElse() {
     fill();
@@ -98,7 +98,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(left(), before);
   }
 
-  void isGoneOnWithWhereItStopped() {
+  void anInterruptedDeletionIsContinued() {
     fill();
     QVERIFY(deleteAllAtNextStart(data()));
     QVERIFY(QDir(path("data/packs")).removeRecursively());

@@ -60,7 +60,7 @@ class BattleNightTest : public QObject {
   }
 
  private slots:
-  void everyEventOfItsTranscriptIsSeenOrSaid() {
+  void everyEventOfItsTranscriptIsReported() {
     const ProgramResult result = run({"watch", "stage:" + kScene});
     const QList<QJsonObject> recorded = test::recordedEvents(kScene + "/transcript.jsonl");
     QVERIFY(recorded.size() > 10);

@@ -42,7 +42,7 @@ class CardsTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(result.lines().first()["cards"].toInt(), 116);
   }
 
-  void everyFaultIsToldAtOnceWithItsLine() {
+  void allFaultsAreReportedTogetherWithTheirLines() {
     QByteArray broken = pack("broken", 1, "Heal 4.", "");
     broken.replace("\"cost\":1", "\"cost\":-1").replace("\"who\":\"self\"", "\"whom\":\"self\"");
     const ProgramResult result = run({"cards", "check", put("broken.json", broken)});

@@ -28,14 +28,14 @@ class ConsoleTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
 
  private slots:
-  void outputThatDoesNotArriveIsTold_data() {
+  void outputThatCannotBeWrittenIsReported_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("duel") << QStringList{"duel"};
     QTest::newRow("replay") << QStringList{"replay", QString(kScene) + "/transcript.jsonl"};
     QTest::newRow("help") << QStringList{"--help"};
   }
   /// A file size limit simulates a full disk.
-  void outputThatDoesNotArriveIsTold() {
+  void outputThatCannotBeWrittenIsReported() {
     QFETCH(QStringList, arguments);
     const int out = ::open(QFile::encodeName(path("out")).constData(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
     const ProgramResult result = run(arguments, kDuel.repeated(3), 120000, [out] {

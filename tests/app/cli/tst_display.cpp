@@ -34,7 +34,7 @@ class DisplayTest : public QObject {
     qputenv("XDG_RUNTIME_DIR", folder_.path().toLocal8Bit());
   }
 
-  void whatQtIsToldIsBelieved() {
+  void aPlatformSetForQtIsAccepted() {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QCOMPARE(answeringDisplay({}), Display::named);
   }

@@ -26,7 +26,7 @@ class DungeonNightTest : public QObject {
     QVERIFY2(staged_.exit == 0 || staged_.exit == 1, staged_.err.constData());
   }
 
-  void everyEventOfItsTranscriptIsSeenOrSaid() {
+  void everyEventOfItsTranscriptIsReported() {
     const QList<QJsonObject> recorded = test::recordedEvents(kScene + "/transcript.jsonl");
     QVERIFY(recorded.size() > 10);
     QCOMPARE(test::reportedEvents(staged_), recorded);

@@ -155,7 +155,7 @@ class EnrolTest : public QObject {
   }
 
   /// Cut slightly too wide, so that the proportions do not show that it is a scan.
-  void whatIsSaidToBeTheWholeCardIsTaughtFromEdgeToEdge() {
+  void aPhotoMarkedAsWholeIsEnrolledFromEdgeToEdge() {
     cv::Mat framed(704, 580, CV_8UC3, cv::Scalar(235, 240, 240));
     cv::rectangle(framed, {60, 70, 460, 564}, cv::Scalar(40, 60, 130), cv::FILLED);
     cv::circle(framed, {290, 300}, 90, cv::Scalar(200, 220, 90), cv::FILLED);

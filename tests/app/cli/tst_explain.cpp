@@ -108,7 +108,7 @@ class ExplainTest : public QObject {
     QVERIFY(cv::norm(picture(cv::Rect(0, 0, 500, 100)), table(cv::Rect(0, 0, 500, 100)), cv::NORM_INF) < 3);
   }
 
-  void whatWasSaidOfADiesBodyIsShown() {
+  void theReadingOfADiesBodyIsShown() {
     vision::ExplainedDie die;
     QCOMPARE(app::bodyWords(die), std::string());
     die.read.own = 0.621;
@@ -124,7 +124,7 @@ class ExplainTest : public QObject {
     QVERIFY(!tray.empty() && app::bodyWords(tray[0]).empty());
   }
 
-  void aFolderThatCannotBeMadeIsSaidBeforeAnythingIsLookedAt() {
+  void aFolderThatCannotBeCreatedIsReportedBeforeAnyRecognition() {
     const ProgramResult result =
         run({"recognise", "--explain", path("again.png") + "/in", path("again.png")});
     QCOMPARE(result.exit, 2);

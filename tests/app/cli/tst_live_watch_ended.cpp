@@ -15,12 +15,12 @@ class LiveWatchEndedTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void ctrlCTellsTheResult_data() {
+  void aTerminatedWatchReportsTheResult_data() {
     QTest::addColumn<int>("signal");
     QTest::newRow("Ctrl-C") << SIGINT;
-    QTest::newRow("told by the system") << SIGTERM;
+    QTest::newRow("terminated by the system") << SIGTERM;
   }
-  void ctrlCTellsTheResult() {
+  void aTerminatedWatchReportsTheResult() {
     QFETCH(int, signal);
     std::atomic<int> sent = 0;
     const MjpegServer server([&](const Client& client, int) {
@@ -46,7 +46,7 @@ class LiveWatchEndedTest : public QObject {
 
   /// A camera may take ten seconds to start: a terminal shows a message meanwhile, a program gets only JSON
   /// lines.
-  void whoWaitsForACameraIsTold() {
+  void waitingForACameraIsShownInTerminalsOnly() {
     const MjpegServer server([](const Client& client, int) { client.stall(); });
     const QString watch =
         QStringLiteral(LK_PROGRAM " watch --game halfwish ") + QString::fromStdString(server.address());

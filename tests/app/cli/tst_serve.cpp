@@ -124,7 +124,7 @@ class TestServe : public QObject, private TestFolder {
     QCOMPARE(listening(run.process.processId()), 1);
   }
 
-  void aKilledNightIsGoneOnWith() {
+  void aKilledNightIsResumed() {
     {
       Running run(serving(), data());
       QVERIFY(!run.firstLine().isEmpty());
@@ -156,7 +156,7 @@ class TestServe : public QObject, private TestFolder {
     QCOMPARE(status, 2);
   }
 
-  void aPortInUseIsToldInOneLine() {
+  void aPortInUseIsReportedInOneLine() {
     QTcpServer taken;
     QVERIFY(taken.listen(QHostAddress::LocalHost));
     const QString port = QString::number(taken.serverPort());

@@ -105,7 +105,7 @@ class TerminatedCommandsTest : public QObject, private lk::test::TestFolder {
   }
 
   /// Every printed line was on disk before it was printed.
-  void aKilledWatchHasWrittenWhatItTold() {
+  void aKilledWatchHasWrittenWhatItPrinted() {
     put("out/night.jsonl", "an older night\n");
     Running watch({"watch", "--view", "record", "--transcript", path("out/night.jsonl"),
                    "stage:" + QStringLiteral(LK_ROOT "/samples/halfwish/first-duel")},

@@ -73,7 +73,7 @@ class TurnedDiceTest : public QObject {
     QCOMPARE(cures(result), QStringList());
   }
 
-  void toldHealthHasNoDieRead() {
+  void noDieIsReadWhereHealthIsEntered() {
     const ProgramResult result = watchedWith("told");
     QCOMPARE(ofKind(test::reportedEvents(result), "die"), QList<QJsonObject>());
     QCOMPARE(cures(result), QStringList());

@@ -182,7 +182,7 @@ class WatchTest : public QObject {
 
   /// A selfie camera mirrors the picture: nothing can be read in it, and the reason is reported once.
   /// Mirrored back, the night is recognised.
-  void aMirroredTableIsSaidAndTurned() {
+  void aMirroredTableIsReportedAndCanBeTurned() {
     QTemporaryDir folder;
     for (int i = 0; i < 90; ++i) {
       const std::string& jpeg = frames()[std::size_t(i)];
@@ -204,7 +204,7 @@ class WatchTest : public QObject {
     QVERIFY(std::any_of(seen.begin(), seen.end(), named));
   }
 
-  void aCameraWithoutColourIsSaid() {
+  void aGreyCameraIsReported() {
     const QTemporaryDir folder;
     for (int i = 0; i < 30; ++i) {
       const std::string& jpeg = frames()[std::size_t(i)];

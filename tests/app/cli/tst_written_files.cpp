@@ -46,7 +46,7 @@ class WrittenFilesTest : public QObject, private lk::test::TestFolder {
  "camera": {"width": 320, "height": 180}})");
   }
 
-  void stageLeavesAloneWhatIsNotItsOwn_data() {
+  void stageLeavesOtherFilesAlone_data() {
     QTest::addColumn<QString>("out");
     QTest::addColumn<QByteArray>("message");
     const auto row = [](const char* name, const QByteArray& message) {
@@ -58,7 +58,7 @@ class WrittenFilesTest : public QObject, private lk::test::TestFolder {
     row("gap", "something else");
     row("film.avi", "is a folder");
   }
-  void stageLeavesAloneWhatIsNotItsOwn() {
+  void stageLeavesOtherFilesAlone() {
     QFETCH(QString, out);
     QFETCH(QByteArray, message);
     put("notes", "milk, bread");

@@ -23,7 +23,7 @@ class TestMemory : public QObject {
   Q_OBJECT
 
  private slots:
-  void whatLiesFreeBetweenWhatIsUsedGoesBack() {
+  void freeMemoryBetweenUsedBlocksIsReturned() {
     constexpr std::size_t kBlock = 32'000;  // smaller than blocks that get a mapping of their own
     lk::app::keepMemorySmall();
     std::vector<std::unique_ptr<std::vector<char>>> blocks;

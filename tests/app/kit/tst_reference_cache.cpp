@@ -53,7 +53,7 @@ class ReferenceCacheTest : public QObject {
     QCOMPARE(drawn_.size(), std::size_t{5 + 4});
   }
 
-  void whatIsKeptIsWhatWouldBeDrawn() {
+  void cachedReferencesEqualDrawnOnes() {
     const std::string file = path("derived.lkdb");
     QVERIFY(same(houseReferences(*kit_, file), drawn_));
     QCOMPARE(test::askSql(file, "SELECT count(*) FROM derived"), std::to_string(drawn_.size()));

@@ -68,7 +68,7 @@ class EffectWordsTest : public QObject {
     kit_ = *kit;
   }
 
-  void everyHouseCardIsToldWholeWithItsNumbers_data() {
+  void everyHouseCardIsDescribedInFullWithItsNumbers_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("language");
     for (const rules::CardDef& card : kit_->cards.cards())
@@ -76,7 +76,7 @@ class EffectWordsTest : public QObject {
         QTest::addRow("%s %s", card.id.c_str(), qPrintable(language))
             << QString::fromStdString(card.id) << language;
   }
-  void everyHouseCardIsToldWholeWithItsNumbers() {
+  void everyHouseCardIsDescribedInFullWithItsNumbers() {
     QFETCH(QString, id);
     QFETCH(QString, language);
     const rules::CardDef& card = kit_->cards[kit_->cards.find(id.toStdString())];
@@ -159,7 +159,7 @@ class EffectWordsTest : public QObject {
     for (const auto word : language.moments) QVERIFY(isNamed(wordName(WordKind::moment, word, zh), word));
   }
 
-  void whatIsMissingIsToldAsMissing() {
+  void missingPartsAreShownAsMissing() {
     const Json effect = *readJson(
         R"([{"on":"on_play","do":[{"op":"damage","who":"self"},{"op":"nonsense"},{"op":"if","then":7}]}])",
         "t");

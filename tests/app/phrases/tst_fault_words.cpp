@@ -39,7 +39,7 @@ class TestFaultWords : public QObject {
     QCOMPARE(faultText(fault), QString::fromStdString(fault.text()));
   }
 
-  void whatTheTableMeetsIsToldInChinese() {
+  void commonFaultsAreTranslatedIntoChinese() {
     Translation translation;
     translation.speak("zh");
     QTemporaryDir folder;
@@ -58,7 +58,7 @@ class TestFaultWords : public QObject {
     translation.speak("en");
   }
 
-  void everyPhraseIsStillSaidBelow() {
+  void everyPhraseStillOccursInTheSources() {
     const QString root = QStringLiteral(LK_ROOT);
     QString sources;
     for (const char* layer : {"/app", "/carddb", "/rules"})

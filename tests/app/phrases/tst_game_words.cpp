@@ -185,8 +185,8 @@ class GameWordsTest : public QObject {
     QVERIFY2(cure(refusal, **kit).contains("name exactly 2"), qPrintable(cure(refusal, **kit)));
   }
 
-  void randomNightsAreToldInWholeSentences_data() { test::gameRows(); }
-  void randomNightsAreToldInWholeSentences() {
+  void randomNightsAreDescribedInWholeSentences_data() { test::gameRows(); }
+  void randomNightsAreDescribedInWholeSentences() {
     const auto kit = test::kitOfRow();
     rules::Chance chance(5);
     for (int night = 0; night < 25; ++night) {

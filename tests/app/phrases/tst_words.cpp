@@ -95,7 +95,7 @@ class WordsTest : public QObject {
     QVERIFY2(!promptText(prompt, *kit_).contains(QLatin1Char('?')), qPrintable(promptText(prompt, *kit_)));
   }
 
-  void aLossIsToldAsALoss() {
+  void aLossIsDescribedAsALoss() {
     const rules::Step step{
         .rule = {"H-83"}, .what = "points_gained", .seat = rules::Seat::A, .amount = -1, .from = 3};
     QCOMPARE(stepText(step, *kit_), QString("A loses 1 point: 3 to 2"));
@@ -134,7 +134,7 @@ class WordsTest : public QObject {
     QCOMPARE(optionLabel("card:strike", *kit_), QString("Strike"));
   }
 
-  void whatIsHiddenIsHeardWithoutIt() {
+  void aHiddenChoiceIsDescribedWithoutItsContent() {
     const rules::Event bid{Json::object({{"e", "decide"}, {"seat", "A"}, {"option", nullptr}})};
     QCOMPARE(eventText(bid, *kit_), QString("A has decided"));
     const rules::Event pick{
@@ -167,7 +167,7 @@ class WordsTest : public QObject {
              QString("Dealt: Venom Blade, Harpoon and Shadow Step"));
   }
 
-  void whatIsPutRightByHandIsHeardInWords() {
+  void correctionsByHandAreDescribedInWords() {
     const auto sentence = [&](const char* line) {
       return eventText({*readJson(line, "test")}, *kit_, {.of = {"Ann", "Ben", "C", "D"}});
     };
@@ -263,7 +263,7 @@ class WordsTest : public QObject {
     }
   }
 
-  void everyKindOfEventIsHeardInASentence() {
+  void everyKindOfEventIsDescribedInASentence() {
     for (const auto specs : {kit_->game->vocabulary().events, rules::commonEvents()})
       for (const rules::EventSpec& spec : specs) {
         const QString sentence = eventText({Json::object({{"e", spec.kind}, {"seat", "A"}})}, *kit_);
@@ -273,12 +273,12 @@ class WordsTest : public QObject {
       }
   }
 
-  void aHiddenRollIsHeardWithoutItsDice() {
+  void aHiddenRollIsDescribedWithoutItsDice() {
     const rules::Event masked{Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", nullptr}})};
     QCOMPARE(eventText(masked, *kit_), QString("A has rolled"));
   }
 
-  void damageIsToldWithTheHealthItLeaves() {
+  void damageIsDescribedWithTheHealthLeft() {
     const rules::Step step{
         .rule = {"H-31"}, .what = "damage", .seat = rules::Seat::B, .amount = 8, .from = 25};
     QCOMPARE(stepText(step, *kit_), QString("B takes 8 damage: health 25 to 17"));

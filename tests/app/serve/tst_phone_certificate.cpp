@@ -58,7 +58,7 @@ class TestPhoneCertificate : public QObject, private TestFolder {
     QVERIFY(later.certificate != today.certificate);
   }
 
-  void aFolderThatCannotBeWrittenIsTold() {
+  void aFolderThatCannotBeWrittenIsReported() {
     put("a-file", "x");
     const auto identity =
         app::ownIdentity((path("a-file") + "/phones").toStdString(), QDateTime::currentDateTimeUtc());

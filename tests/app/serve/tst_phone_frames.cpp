@@ -58,7 +58,7 @@ class TestPhoneFrames : public QObject {
     QCOMPARE(table.night.night().referee().log().size(), std::size_t(2));
   }
 
-  void whatIsNoPictureIsToldAndTheLineStays() {
+  void anInvalidPictureIsReportedAndTheConnectionStays() {
     const ServedTable table;
     const auto page = openCamera(table);
     QByteArray bomb = jpeg(640, 480);

@@ -54,14 +54,14 @@ class TestPhoneGate : public QObject {
     qInfo("all that is served as it lies: %lld bytes", static_cast<long long>(all));
   }
 
-  void whatIsNotThereIsNotFound_data() {
+  void unknownPathsAreNotFound_data() {
     QTest::addColumn<QByteArray>("path");
     for (const char* path : {"/nothing", "/assets/", "/assets/../seat.js", "/assets/%2e%2e/seat.html", "/..",
                              "/assets/seat.html", "/../../etc/passwd", "/assets/..%2f..%2fetc%2fpasswd",
                              "/league", "//", "/assets/\\..\\seat.js", "/live"})
       QTest::newRow(path) << QByteArray(path);
   }
-  void whatIsNotThereIsNotFound() {
+  void unknownPathsAreNotFound() {
     QFETCH(QByteArray, path);
     static const ServedTable table;
     const Response response = get(table.port, path);
@@ -96,7 +96,7 @@ class TestPhoneGate : public QObject {
     QCOMPARE(get(table.port, "/" + QByteArray(9000, 'x')).status, 413);
   }
 
-  void whatIsNoRequestIsWrong_data() {
+  void malformedRequestsAreRefused_data() {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("no version") << QByteArray("GET /\r\n\r\n");
     QTest::newRow("an old version") << QByteArray("GET / HTTP/1.0\r\n\r\n");
@@ -108,7 +108,7 @@ class TestPhoneGate : public QObject {
     QTest::newRow("a folded header") << QByteArray("GET / HTTP/1.1\r\nHost: localhost\r\n more\r\n\r\n");
     QTest::newRow("bytes") << QByteArray("\x00\x01\x02\x03\r\n\r\n", 8);
   }
-  void whatIsNoRequestIsWrong() {
+  void malformedRequestsAreRefused() {
     QFETCH(QByteArray, bytes);
     static const ServedTable table;
     QCOMPARE(exchange(table.port, bytes).status, 400);

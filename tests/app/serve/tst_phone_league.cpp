@@ -184,7 +184,7 @@ class TestPhoneLeague : public QObject {
     QCOMPARE(get(table.port, "/").status, 200);
   }
 
-  void whatIsNoLeagueYetIsAPlainWord() {
+  void aMissingOrUnusableLeagueIsReported() {
     const QString newer = QString::fromStdString(emptyDatabase("sqlite", folder_.path()));
     {
       league::Database database = open(newer.toStdString());

@@ -72,7 +72,7 @@ class TestPhoneNight : public QObject {
   Q_OBJECT
 
  private slots:
-  void aWholeNightIsSaidFromTwoPhones() {
+  void aWholeNightIsEnteredFromTwoPhones() {
     const std::vector<rules::Event> events = eventsOf("whole-night.jsonl");
     ServedTable table({}, QByteArray::fromStdString(events.front().body.dump()));
     const auto spectator = table.openSpectator();
@@ -148,7 +148,7 @@ class TestPhoneNight : public QObject {
     QVERIFY(other[2] != one[2]);
   }
 
-  void nobodySaysWhatIsAnothersToSay() {
+  void eventsASeatMayNotEnterAreRefused() {
     ServedTable table;
     const auto bob = table.openSeat(1);
     for (const QByteArray& event :
@@ -168,7 +168,7 @@ class TestPhoneNight : public QObject {
     QCOMPARE(table.night.night().referee().log().size(), std::size_t(1));
   }
 
-  void whatIsNoMessageIsAnsweredWithAnError() {
+  void anInvalidMessageIsAnsweredWithAnError() {
     ServedTable table;
     const auto ann = table.openSeat(0);
     for (const QByteArray& bytes :
@@ -184,7 +184,7 @@ class TestPhoneNight : public QObject {
     QCOMPARE(table.night.night().referee().log().size(), std::size_t(1));
   }
 
-  void aRefusalIsToldToWhoeverSaidItAlone() {
+  void aRefusalIsSentOnlyToTheSender() {
     ServedTable table;
     const auto ann = table.openSeat(0);
     const auto bob = table.openSeat(1);
@@ -306,7 +306,7 @@ class TestPhoneNight : public QObject {
     for (const QByteArray& message : spectator->messages) QVERIFY(!message.contains("choices"));
   }
 
-  void aPageThatComesBackIsToldHowItStands() {
+  void aReopenedPageReceivesTheCurrentState() {
     ServedTable table;
     auto ann = table.openSeat(0);
     ann->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})");

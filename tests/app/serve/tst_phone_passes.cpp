@@ -107,7 +107,7 @@ class TestPhonePasses : public QObject {
     QCOMPARE(get(table.port, table.path(0)).status, 200);
   }
 
-  void whoIsThereIsTold() {
+  void connectedSeatsAndSpectatorsAreReported() {
     ServedTable table;
     app::Present present;
     connect(&table.server, &app::PhoneServer::present, this, [&](const app::Present& now) { present = now; });
@@ -122,7 +122,7 @@ class TestPhonePasses : public QObject {
     QTRY_COMPARE(present.spectators, 1);
   }
 
-  void aPortThatIsTakenIsTold() {
+  void aPortInUseIsReported() {
     const ServedTable table;
     app::PhoneServer second;
     const auto open = second.open(

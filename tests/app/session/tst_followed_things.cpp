@@ -56,7 +56,7 @@ class FollowedThingsTest : public QObject {
     QVERIFY(!table.things.of(13).known() && !table.things.of(0).known());
   }
 
-  void whatIsTakenBackIsNoThingAndComesBackAsItWas() {
+  void undoForgetsNewThingsAndRestoresFormerOnes() {
     Table table(kiteyard_);
     table.take(kKite, {kite(11)});
     table.take(kKite, {kite(12)});
@@ -72,7 +72,7 @@ class FollowedThingsTest : public QObject {
     QVERIFY(!table.things.of(11).known() && !table.things.of(12).known());
   }
 
-  void cardsSaidByPeopleAreRecognisedWhereItMakesNoDifference() {
+  void interchangeableCardsEnteredByHandAreRecognised() {
     Table table(kiteyard_);
     table.take(kKite);
     table.take(kKite);

@@ -42,7 +42,7 @@ class NightTest : public QObject {
     kit_ = *kit;
   }
 
-  void whatIsAcceptedIsOnDisk() {
+  void acceptedEventsAreStoredOnDisk() {
     QTemporaryDir folder;
     Night night(kit_);
     night.keepJournal(open(folder.filePath("n.lkdb")), "2000-01-01T00:00:00Z");

@@ -69,7 +69,7 @@ class TestPictureHints : public QObject {
 
   /// Returns the hints of twelve seconds of one picture without marks, in which `named` cards are named as it
   /// is and `mirrored` cards in its mirror image.
-  static std::vector<Check> saidOfCards(bool named, bool mirrored) {
+  static std::vector<Check> hintsForCards(bool named, bool mirrored) {
     cv::Mat picture(360, 640, CV_8UC3, cv::Scalar(40, 90, 160));
     cv::circle(picture, {160, 120}, 40, {200, 30, 30}, cv::FILLED);
     PictureHints hints;
@@ -95,9 +95,9 @@ class TestPictureHints : public QObject {
     QVERIFY(hintsOf(mirrored, true).empty());
   }
   void cardsThatHaveNamesInTheMirrorAloneAreNoticedOnce() {
-    QCOMPARE(saidOfCards(false, true), std::vector{Check::mirror});
-    QVERIFY(saidOfCards(false, false).empty());
-    QVERIFY(saidOfCards(true, true).empty());  // a card that looks the same when mirrored
+    QCOMPARE(hintsForCards(false, true), std::vector{Check::mirror});
+    QVERIFY(hintsForCards(false, false).empty());
+    QVERIFY(hintsForCards(true, true).empty());  // a card that looks the same when mirrored
   }
   /// The centre of the table only: cards, but no marks.
   void aNightWithoutMarksIsNoticedByItsCards() {

@@ -122,7 +122,7 @@ class TestSetupDraft : public QObject {
     QVERIFY(!draft.choose("heroes", Seat::A, "goblin"));
   }
 
-  void whatCannotBeginIsSaid() {
+  void aSetupThatCannotBeginIsRefused() {
     const auto kit = test::kit("half_deck_dungeon_heroes");
     SetupDraft draft(kit);
     draft.setPlayers(2);

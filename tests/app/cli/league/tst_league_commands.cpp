@@ -200,8 +200,8 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(done({"pairings", "Club"}).lines().size(), 2);
   }
 
-  void whatIsWrongIsSaidInOneLine_data() { bothEngines(); }
-  void whatIsWrongIsSaidInOneLine() {
+  void faultsAreReportedInOneLine_data() { bothEngines(); }
+  void faultsAreReportedInOneLine() {
     QFETCH(QString, engine);
     use(engine);
     for (const QStringList& early : {QStringList{"standings", "Club"}, {"pair", "Club"}, {"list"}})

@@ -21,14 +21,14 @@ class MovingTablesTest : public QObject {
     kit_ = *kit;
     references_ = houseReferences(*kit_);
   }
-  void nothingFalseIsTold_data() {
+  void nothingFalseIsReported_data() {
     QTest::addColumn<int>("seed");
     QTest::newRow("a lamp is switched") << 11;
     QTest::newRow("the exposure drifts") << 2;
     QTest::newRow("the camera is bumped") << 8;
     QTest::newRow("mains light flickers") << 14;
   }
-  void nothingFalseIsTold() {
+  void nothingFalseIsReported() {
     QFETCH(int, seed);
     const MovingScore score =
         scoreMovingTable(seed, kSteps, {1280, 720}, kit_->cards, kit_->layout, references_);

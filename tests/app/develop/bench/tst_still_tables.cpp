@@ -67,7 +67,7 @@ class StillTablesTest : public QObject {
     QTest::newRow("cut, with two dice on it that hide what it is like") << 437 << 1080;
     QTest::newRow("half covered, a die on the rest") << 51 << 720;
     QTest::newRow("a dark back cut by the picture's edge, no side of it seen") << 1060 << 1080;
-    QTest::newRow("a dark back on dark wood, told by its print alone") << 1072 << 720;
+    QTest::newRow("a dark back on dark wood, recognised by its print alone") << 1072 << 720;
     QTest::newRow("the same under another card") << 1113 << 720;
     QTest::newRow("on a mat of which one part is lit, as large as all of them") << 2099 << 720;
     QTest::newRow("a back, a die on the only white of it") << 4002 << 720;
@@ -96,7 +96,7 @@ class StillTablesTest : public QObject {
   }
 
   // Names given in one observation and contradicted in others.
-  void noWrongNameIsTold_data() {
+  void noWrongNameIsReported_data() {
     QTest::addColumn<int>("seed");
     QTest::newRow("a back under others: past them another back fits, by less than itself before") << 347;
     QTest::newRow("a back cut by the picture's edge, drawn out of a card's shape") << 435;
@@ -105,7 +105,7 @@ class StillTablesTest : public QObject {
     QTest::newRow("a back with a die on it: its pattern fits beside it, too, and better") << 205;
     QTest::newRow("a back with a die on it: past its own print, taken for dice, it is like another") << 158;
   }
-  void noWrongNameIsTold() {
+  void noWrongNameIsReported() {
     QFETCH(int, seed);
     const auto kit = loadKit("halfwish");
     QVERIFY(kit);

@@ -130,7 +130,7 @@ class StandingsTest : public QObject {
     }
   }
 
-  void whatChangedIsTold() {
+  void changesAreReported() {
     League before = leagueOf(4);
     League now = before;
     QVERIFY(changesBetween(before, now).empty());

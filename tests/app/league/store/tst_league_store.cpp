@@ -194,8 +194,8 @@ class LeagueStoreTest : public QObject {
     QCOMPARE(valueOf(readLeague(database, id)).league.entries.size(), names.size());
   }
 
-  void twoOfOneNameAreToldApartByTheirHouses_data() { bothEngines(); }
-  void twoOfOneNameAreToldApartByTheirHouses() {
+  void playersOfOneNameAreDistinguishedByTheirHouses_data() { bothEngines(); }
+  void playersOfOneNameAreDistinguishedByTheirHouses() {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {});

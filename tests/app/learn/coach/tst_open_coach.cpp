@@ -170,7 +170,7 @@ class OpenCoachTest : public QObject {
     QVERIFY(std::abs(found.front().cost - sum / hands) < 1e-9);
   }
 
-  void wholeNightsAreJudgedAndAtMostThreeAreTold() {
+  void wholeNightsAreJudgedAndAtMostThreeBlundersReported() {
     rules::Chance chance(9);
     int moments = 0;
     for (int night = 0; night < 4; ++night) {

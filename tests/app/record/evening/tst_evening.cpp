@@ -71,7 +71,7 @@ class TestEvening : public QObject {
              qPrintable(story.join("; ")));
   }
 
-  void everyTieBreakIsTold() {
+  void everyTieBreakIsListed() {
     const NightRecord night = record(nightOf(kWholeNight));
     const std::vector<DeciderWords> asked = deciderWords(night.evening, *night.log.kit);
     QCOMPARE(asked.size(), std::size_t{3});
@@ -115,7 +115,7 @@ class TestEvening : public QObject {
     QCOMPARE(bestFightWords(evening, *night.log.kit).title, QString("Round 2"));
   }
 
-  void whatWasTakenBackIsNotTold() {
+  void undoneEventsAreNotReported() {
     NightLog log = nightOf(kWholeNight);
     const QString before = eveningText(record(log));
     NightLog again = log;

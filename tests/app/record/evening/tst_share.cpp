@@ -79,7 +79,7 @@ class TestShare : public QObject {
     QVERIFY2(moments[1].text.contains("Ann gains most here"), qPrintable(moments[1].text));
   }
 
-  void whereAllPlayTogetherOneMomentIsTold() {
+  void inACooperativeGameOneMomentIsReported() {
     const NightRecord night = record(nightOf(kDelve));
     const std::vector<NightMoment> moments = momentsOf(night.evening, *night.log.kit, night.names);
     QCOMPARE(moments.size(), std::size_t{1});

@@ -68,7 +68,7 @@ class TestTableCheck : public QObject {
     }
   }
 
-  void aMirroredTableIsSaidFirst() {
+  void aMirroredTableIsReportedFirst() {
     cv::Mat bgr = table();
     cv::flip(bgr, bgr, 1);
     const auto results = checked(bgr);
@@ -78,7 +78,7 @@ class TestTableCheck : public QObject {
     QVERIFY(!checkName(Check::mirror).isEmpty() && !checkCure(results.front()).isEmpty());
   }
 
-  void aCameraWithoutColourIsSaid() {
+  void aGreyCameraIsReported() {
     Calibration calibration(kit()->layout);
     cv::Mat bgr = table();
     cv::cvtColor(bgr, bgr, cv::COLOR_BGR2GRAY);

@@ -95,7 +95,7 @@ class TestWindowCards : public QObject {
     QCOMPARE(cards.chosen(), QString("moth"));
   }
 
-  void whatTheRefereeDoesIsTold() {
+  void theEffectsOfACardAreDescribed() {
     CardsModel cards(kit());
     cards.choose("strike");
     QVERIFY(!cards.card().value("does").toList().isEmpty());

@@ -95,7 +95,7 @@ class TestWindowEnrol : public QObject {
     QCOMPARE(model.card().value("number").toInt(), 2);
   }
 
-  void whatIsTypedOutranksWhatIsProposed() {
+  void aTypedNameOutranksTheSuggestion() {
     EnrolModel model(kit(), {});
     QSignalSpy accepted(&model, &EnrolModel::acceptWanted);
     EnrolMoment moment;
@@ -135,7 +135,7 @@ class TestWindowEnrol : public QObject {
     QCOMPARE(model.completions("mot").size(), qsizetype(1));
   }
 
-  void qualityIsToldInWords() {
+  void qualityIsDescribedInWords() {
     EnrolModel model(kit(), {});
     EnrolMoment moment;
     moment.cards = {card(1, "strike")};
@@ -272,7 +272,7 @@ class TestWindowEnrol : public QObject {
     QCOMPARE(lesson.model.last(), QString("Strike"));
   }
 
-  void whatCannotBeOpenedIsSaid() {
+  void aSourceThatCannotBeOpenedIsReported() {
     QTemporaryDir folder;
     Lesson lesson(folder.filePath("own.lkdb").toStdString());
     lesson.model.begin(folder.filePath("nothing.avi"));

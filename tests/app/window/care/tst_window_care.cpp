@@ -24,7 +24,7 @@ class WindowCareTest : public QObject, private lk::test::TestFolder {
     QDir().mkpath(path("data"));
   }
 
-  void whatIsWrongStandsFirst() {
+  void failedChecksAreListedFirst() {
     put("data/nights.lkdb", QByteArray(5000, 'x'));
     CareModel care(data());
     care.examine();
@@ -69,7 +69,7 @@ class WindowCareTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(bytesOf("data/before-restore-1/settings.ini"), QByteArray("later"));
   }
 
-  void whatIsNoBackupIsSaidAndOrdersNothing() {
+  void anInvalidBackupIsReportedAndSchedulesNothing() {
     put("data/settings.ini", "mine");
     CareModel care(data());
     care.restore(path("data/settings.ini"));

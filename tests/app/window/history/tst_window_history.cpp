@@ -95,7 +95,7 @@ class TestWindowHistory : public QObject {
     QCOMPARE(model.count(), 3);
   }
 
-  void whatIsDeletedCanBeHadBackThisEvening() {
+  void aDeletedNightCanBeRestoredInTheSameRun() {
     const std::string file = threeNights();
     {
       HistoryModel model({file, {}});

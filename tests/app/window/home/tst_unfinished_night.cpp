@@ -69,7 +69,7 @@ class UnfinishedNightTest : public QObject {
     QCOMPARE(hiddenDice(night, kit, kLastAt + 24 * kHour), both);
   }
 
-  void aDamagedJournalIsToldOf() {
+  void aDamagedJournalIsReported() {
     QTemporaryDir folder;
     const std::string file = folder.filePath("nights.lkdb").toStdString();
     QVERIFY(!*lastNight(file, kLastAt));  // there is no file, and reading creates none

@@ -58,12 +58,12 @@ class TestWindowHome : public QObject {
     QCOMPARE(started.first().first().value<NightRequest>().source, "camera");
   }
 
-  void aNightFromTheListIsGoneOnWithAsItWasPlayed_data() {
+  void aNightFromTheListIsResumedAsItWasPlayed_data() {
     QTest::addColumn<bool>("byHand");
     QTest::newRow("seen by the camera") << false;
     QTest::newRow("entered by hand") << true;
   }
-  void aNightFromTheListIsGoneOnWithAsItWasPlayed() {
+  void aNightFromTheListIsResumedAsItWasPlayed() {
     QFETCH(bool, byHand);
     const std::string file = fresh();
     keep(file, cut(nightOf(kWholeNight), 20));

@@ -373,7 +373,7 @@ class TestWindowLeague : public QObject {
     QVERIFY(!model.message().isEmpty());
   }
 
-  void whatIsWrongIsSaid() {
+  void faultsAreReported() {
     LeaguePlaces places = fresh();
     LeagueModel model(places, {});
     begin(model);

@@ -41,7 +41,7 @@ class TestWindowRules : public QObject {
     QCOMPARE(rules.count(), all);
   }
 
-  void whatIsReadIsOneOfThoseFoundInEitherLanguage() {
+  void theShownRuleIsAmongThoseFoundInEitherLanguage() {
     RulesModel rules(kit_);
     rules.show("H-24");
     rules.setSearch("H-3");
@@ -94,7 +94,7 @@ class TestWindowRules : public QObject {
     QCOMPARE(rules.search(), QString("wounds"));
   }
 
-  void theNearestIsFoundWhereNothingFits_data() {
+  void theNearestEntriesAreFoundWhenNothingMatches_data() {
     QTest::addColumn<QString>("search");
     QTest::addColumn<QString>("among");
     QTest::newRow("a slip of the pen") << "toughnes defence"
@@ -108,7 +108,7 @@ class TestWindowRules : public QObject {
     QTest::newRow("what people say") << "can I surrender the fight"
                                      << "concede";
   }
-  void theNearestIsFoundWhereNothingFits() {
+  void theNearestEntriesAreFoundWhenNothingMatches() {
     QFETCH(QString, search);
     QFETCH(QString, among);
     const Translation english("en");

@@ -47,7 +47,7 @@ class TestLabelPlaces : public QObject {
     QVERIFY(places[1].isEmpty());
   }
 
-  void aNameKeepsClearOfWhatIsShownThere() {
+  void aLabelKeepsClearOfAShownMessage() {
     const WantedLabel card{QRectF(100, 0, 60, 90), QSizeF(80, 20)};
     const QRectF toast(0, 60, 400, 50);
     LabelPlaces places;

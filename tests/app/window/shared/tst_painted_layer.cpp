@@ -42,13 +42,13 @@ class TestPaintedLayer : public QObject {
     window_->show();
   }
 
-  void whereNothingIsSaidToBeNothingIsPainted() {
+  void withoutAnAreaNothingIsPainted() {
     const QImage shown = window_->grabWindow();
     QCOMPARE(stamp_->paintings, 0);
     QCOMPARE(shown.pixelColor(30, 30), QColor(Qt::white));
   }
 
-  void onlyWhatIsSaidIsPainted() {
+  void onlyTheGivenAreaIsPainted() {
     stamp_->area = {20, 20, 9.5, 8};
     stamp_->update();
     const QImage shown = window_->grabWindow();
@@ -71,7 +71,7 @@ class TestPaintedLayer : public QObject {
     QCOMPARE(shown.pixelColor(10, 30), QColor(Qt::red));
   }
 
-  void whatIsGoneIsNotShownAnyMore() {
+  void anEmptiedAreaIsNoLongerShown() {
     stamp_->area = {20, 20, 10, 10};
     stamp_->update();
     window_->grabWindow();

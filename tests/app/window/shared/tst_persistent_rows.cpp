@@ -35,7 +35,7 @@ class TestKeptRows : public QObject {
     QCOMPARE(cell(rows, 1), QVariant("Brass Lamp"));
   }
 
-  void aRowNoLongerToldStaysHidden() {
+  void aRemovedRowStaysHidden() {
     PersistentRows rows;
     const QAbstractItemModelTester tester(&rows);
     rows.setList({"Riposte", "Ultimatum", "Sudden Fog"});

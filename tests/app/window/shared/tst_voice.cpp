@@ -15,7 +15,7 @@ class TestVoice : public QObject {
  private slots:
   void init() { QVERIFY(folder_.isValid()); }
 
-  void whatIsSaidReachesTheSpeaker() {
+  void spokenTextReachesTheSpeaker() {
     Voice voice(program("speaker", "cat > \"$0.heard\"; echo \"$@\" > \"$0.asked\""), "no-such-program");
     QVERIFY(voice.canSpeak());
     QVERIFY(!voice.canSound());

@@ -51,7 +51,7 @@ class TestWindowHelp : public QObject {
   Q_OBJECT
 
  private slots:
-  void onlyLearnersAreToldWhatChoicesLeadTo() {
+  void onlyLearnersAreShownWhatChoicesLeadTo() {
     Evening evening(of(Help::full, Help::reminders));
     evening.rollBoth();
     QCOMPARE(evening.model.actingSeat(), QString("A"));

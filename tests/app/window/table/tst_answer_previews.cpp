@@ -138,11 +138,11 @@ class TestAnswerPreviews : public QObject {
   }
 
   /// Previews reveal nothing about a card to a player who may not know it.
-  void secretsLeaveNoTraceInWhatIsForeseen_data() {
+  void secretsLeaveNoTraceInPreviews_data() {
     QTest::addColumn<QString>("game");
     for (const char* game : {"magepunk", "wtactics_orc", "half_the_battle"}) QTest::newRow(game) << game;
   }
-  void secretsLeaveNoTraceInWhatIsForeseen() {
+  void secretsLeaveNoTraceInPreviews() {
     QFETCH(QString, game);
     const auto kit = test::kit(game.toStdString());
     rules::Chance chance(7);

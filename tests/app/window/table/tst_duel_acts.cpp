@@ -80,7 +80,7 @@ class TestDuelActs : public QObject {
   }
 
   /// Life drains with each shown blow, never below its final value, and ends at the table's value.
-  void healthDrainsAsItIsTold() {
+  void healthDrainsWithEachShownStep() {
     Duel duel("halfwish",
               {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
                R"({"e":"reveal","seat":"B","cards":["strike"]})"});
@@ -111,7 +111,7 @@ class TestDuelActs : public QObject {
   }
 
   /// Each step shown by itself is one act; going back or to the end is none.
-  void actsAreToldOneByOne() {
+  void actsAreReportedOneByOne() {
     Duel duel("halfwish",
               {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
                R"({"e":"reveal","seat":"B","cards":["strike"]})"});

@@ -94,7 +94,7 @@ class TestFights : public QObject {
   }
 
   /// Losses are shown only with their step.
-  void lossesAreToldStepByStep() {
+  void lossesAreShownStepByStep() {
     Fight fight("magepunk",
                 {kClash, R"({"e":"next","seat":"A"})",
                  R"({"e":"attack","seat":"A","attackers":[{"who":"A/burrow_ox","at":"B"}]})",

@@ -135,7 +135,7 @@ class TestWindowCorrections : public QObject {
     QCOMPARE(evening.figure("B", "hp").asInt(), 25);
   }
 
-  void whatIsRefusedInsteadChangesNothing() {
+  void aRefusedAmendmentChangesNothing() {
     Evening evening;
     evening.playDuel("strike");
     const Json view = evening.session.now().view;
@@ -162,7 +162,7 @@ class TestWindowCorrections : public QObject {
     QCOMPARE(evening.rows().front(), QString("A turns up Strike"));
   }
 
-  void whoBeginsAndWhatIsPlayedWithAreSetRight() {
+  void theStarterAndTheOptionsCanBeCorrected() {
     Evening evening;
     evening.setUpAs("B goes first");
     QCOMPARE(evening.session.now().view["turn_seat"].asString(), std::string("B"));
@@ -242,7 +242,7 @@ class TestWindowCorrections : public QObject {
     QCOMPARE(evening.model.duel()->count(), 0);
   }
 
-  void aDuelIsToldStepByStep() {
+  void aDuelIsShownStepByStep() {
     Evening evening;
     DuelModel& duel = *evening.model.duel();
     duel.setStaged(true);

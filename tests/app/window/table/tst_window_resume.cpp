@@ -63,7 +63,7 @@ class TestWindowResume : public QObject {
     qRegisterMetaType<PictureSource>();
   }
 
-  void aNightIsGoneOnWithAsItWasLeft_data() {
+  void aNightIsResumedAsItWasLeft_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("players");
     QTest::addColumn<bool>("scored");
@@ -76,7 +76,7 @@ class TestWindowResume : public QObject {
               << id << players << scored;
     }
   }
-  void aNightIsGoneOnWithAsItWasLeft() {
+  void aNightIsResumedAsItWasLeft() {
     QFETCH(QString, game);
     QFETCH(int, players);
     QFETCH(bool, scored);
@@ -121,7 +121,7 @@ class TestWindowResume : public QObject {
     QCOMPARE(table.now().standing, kEvents + 1);
   }
 
-  void aNightThatTheseRulesRefuseIsGoneOnWithAsFarAsTheyDo_data() {
+  void aNightIsResumedBeforeAnEventThatTheRulesRefuse_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("refused");
     QTest::addColumn<QString>("goesOn");
@@ -131,7 +131,7 @@ class TestWindowResume : public QObject {
     QTest::newRow("Chinese") << "zh" << QStringLiteral("现在的规则不接受第 14 条记录")
                              << QStringLiteral("从它之前继续");
   }
-  void aNightThatTheseRulesRefuseIsGoneOnWithAsFarAsTheyDo() {
+  void aNightIsResumedBeforeAnEventThatTheRulesRefuse() {
     QFETCH(QString, language);
     QFETCH(QString, refused);
     QFETCH(QString, goesOn);

@@ -25,7 +25,7 @@ class TestWindowRolls : public QObject {
   Q_OBJECT
 
  private slots:
-  void secretDiceAreSeenBeforeTheyAreSaid() {
+  void secretDiceAreShownBeforeTheyAreEntered() {
     Evening evening;
     evening.model.rollDice();  // nobody is asked yet
     QVERIFY(evening.model.entryRolled().isEmpty() && !evening.model.entryMayRoll());

@@ -157,7 +157,7 @@ class TestWindowScore : public QObject {
     QCOMPARE(night.score.picked("duel", "A", "dv"), QString());
   }
 
-  void tieBreaksAreTold() {
+  void tieBreaksAreShown() {
     Scorers night("halfwish");
     night.score.set("A", "lamps", 1);
     QVERIFY2(night.score.standing().contains("lamps"), qPrintable(night.score.standing()));
@@ -196,7 +196,7 @@ class TestWindowScore : public QObject {
   }
 
   /// A tap contains dice before they are shown: only its result is reported, and nothing of a refused tap.
-  void whatIsHiddenIsNotToldByATap() {
+  void aTapRevealsNothingHidden() {
     const auto picked =
         *readJson(R"({"A":{"dv":"11","action":"strike"},"B":{"dv":"5","action":"evade"}})", "test");
     for (const bool scored : {false, true}) {  // with powers and locations no tap can enter a duel
@@ -222,7 +222,7 @@ class TestWindowScore : public QObject {
     }
   }
 
-  void aScoredNightIsGoneOnWith() {
+  void aScoredNightIsResumed() {
     QTemporaryDir folder;
     const std::string journal = folder.filePath("nights.lkdb").toStdString();
     const auto kit = test::kit();
@@ -257,7 +257,7 @@ class TestWindowScore : public QObject {
 
   /// Duels, a truce and a corrected figure are undone one by one although the program no longer knows where
   /// each tap began.
-  void aNightGoneOnWithIsTakenBackTapByTap() {
+  void aResumedNightIsUndoneTapByTap() {
     QTemporaryDir folder;
     const std::string journal = folder.filePath("nights.lkdb").toStdString();
     PictureSlot pictures;
@@ -306,7 +306,7 @@ class TestWindowScore : public QObject {
     QCOMPARE(happened.back().front().value<Moment>().standing, 1);
   }
 
-  void aDungeonGoneOnWithIsTakenBackTapByTap() {
+  void tapsOfADungeonAreRecoveredFromItsEvents() {
     Scorers night("half_deck_dungeon_heroes");
     std::vector<std::size_t> taps;
     const auto tap = [&](const QString& id, const QStringList& picks = {}) {

@@ -50,7 +50,7 @@ class TestTableModel : public QObject {
   Q_OBJECT
 
  private slots:
-  void withoutLocationsNobodyIsToldOfThem() {
+  void locationsLeftOutAreNotMentioned() {
     Evening evening;
     HelpOf help;
     help.fill(Help::full);
@@ -214,21 +214,21 @@ class TestTableModel : public QObject {
     QVERIFY(evening.model.begun());
   }
 
-  void aNightRetoldShowsItsLastDuel() {
+  void aNightReportedAgainShowsItsLastDuel() {
     Evening evening;
     evening.playDuel();
-    const Outcome<Moment> retold = evening.session.nowWithReports();
-    QVERIFY(bool(retold));
+    const Outcome<Moment> reportedAgain = evening.session.nowWithReports();
+    QVERIFY(bool(reportedAgain));
     Evening other;
     QSignalSpy judged(&other.model, &TableModel::duelJudged);
-    other.model.show(*retold);
+    other.model.show(*reportedAgain);
     QCOMPARE(judged.count(), 0);  // long ago
     QVERIFY(other.model.duel()->count() > 0);
     evening.model.duel()->setHealth(std::nullopt);  // the duel's starting values are not shown again
     QCOMPARE(everythingShown(other.model), everythingShown(evening.model));
   }
 
-  void whatWasWrongIsToldUntilPeopleGoOn() {
+  void anErrorIsShownUntilPlayersContinue() {
     Evening evening;
     evening.playDuel();
     evening.model.setErrorText("no camera");
@@ -240,7 +240,7 @@ class TestTableModel : public QObject {
     QCOMPARE(evening.model.understood(), last + ": undone");
   }
 
-  void whatIsWrongStaysWhileNoNightIsOn() {
+  void anErrorStaysShownWhileNoNightIsPlayed() {
     TableModel model;
     model.setErrorText("the disk is full");
     emit model.entered(rules::Event{Json::object({{"e", "take_back"}, {"count", 1}})});
@@ -291,7 +291,7 @@ class TestTableModel : public QObject {
     }
   }
 
-  void questionOffersWhatIsLikely() {
+  void aQuestionOffersLikelyAnswers() {
     Evening evening;
     evening.rollBoth("[1,2]", "[3,4]");
     rules::Ruling unclear;

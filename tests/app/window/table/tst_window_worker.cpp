@@ -86,7 +86,7 @@ class TestWindowWorker : public QObject {
     QCOMPARE(second.last().standing, 5);
   }
 
-  void nothingToResumeIsSaid() {
+  void aMissingNightToResumeIsReported() {
     QTemporaryDir folder;
     RunningWorker running;
     NightRequest resume;

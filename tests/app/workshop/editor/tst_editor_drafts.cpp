@@ -110,7 +110,7 @@ class EditorDraftsTest : public QObject {
     QVERIFY(!folder_->hasDraft());
   }
 
-  void aBrokenDraftIsToldAndStays() {
+  void aBrokenDraftIsReportedAndStays() {
     QFile draft(folder_->draft());
     QVERIFY(draft.open(QIODevice::WriteOnly));
     draft.write("{\"card\":");

@@ -68,7 +68,7 @@ class OwnCardsNightTest : public QObject {
     QCOMPARE(last.view["seats"]["B"]["hp"].asInt(), std::int64_t{21});
   }
 
-  void aBrokenPackIsToldAndTheNightBegins() {
+  void aBrokenPackIsReportedAndTheNightBegins() {
     QFile torn(folder_.filePath("packs/torn.json"));
     QVERIFY(torn.open(QIODevice::WriteOnly));
     torn.write("{");

@@ -225,7 +225,7 @@ class TestEnrolling : public QObject {
     QVERIFY(session.pairs().empty());
   }
 
-  void aPairIsToldAsPeopleSpeak() {
+  void aPairIsReportedInTheChosenLanguage() {
     const Translation chinese("zh");
     QTemporaryDir night;
     OpenScene scene = sceneOf(night, {{"roar", {360, 250}}, {"roar", {450, 250}}}, 3, 4);
@@ -241,7 +241,7 @@ class TestEnrolling : public QObject {
     QVERIFY2(text.find(roar.name.only(*LanguageId::from("zh"))) != std::string::npos, text.c_str());
   }
 
-  void aFileThatIsNoLibraryIsToldAndStaysAsItIs() {
+  void aFileThatIsNoLibraryIsRefusedAndUnchanged() {
     const QString file = folder_.filePath("letter.txt");
     QFile letter(file);
     QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear Ann") > 0);
@@ -297,7 +297,7 @@ class TestEnrolling : public QObject {
     QVERIFY(names.labelOf("back_action").back);
   }
 
-  void completionsBeginWithWhatIsTyped() {
+  void completionsBeginWithTheTypedText() {
     const CardNames names(*kit());
     const auto strikes = names.completions("str", 6);
     QCOMPARE(strikes.size(), std::size_t(6));
