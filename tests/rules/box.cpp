@@ -109,7 +109,7 @@ CASE(missing_and_miscounted_cards_are_reported) {
   }
 }
 
-CASE(nobody_knows_what_an_unknown_class_takes) {
+CASE(an_unknown_class_has_no_deck) {
   const BoxList list = boxOf("nobody", "mirror", "{}", houseCards());
   CHECK(partOf(list, "deck", Seat::A) == nullptr);
   CHECK(partOf(list, "deck", Seat::B) != nullptr);

@@ -136,7 +136,7 @@ std::optional<Event> anyCorrection(const Referee& referee, Chance& chance) {
 
 }  // namespace
 
-CASE(whatever_is_shown_can_be_put_right) {
+CASE(every_shown_figure_can_be_corrected) {
   for (const Game* game : allGames()) {
     std::map<std::string, Mending> all;
     Chance chance(91);
@@ -167,7 +167,7 @@ CASE(whatever_is_shown_can_be_put_right) {
   }
 }
 
-CASE(a_night_goes_on_whatever_was_put_right) {
+CASE(a_night_continues_after_any_correction) {
   for (const Game* game : allGames()) {
     Chance chance(92);
     long corrected = 0;

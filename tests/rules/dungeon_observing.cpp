@@ -82,7 +82,7 @@ CASE(a_card_turned_up_ends_the_preparation) {
   CHECK(seen(after({kDraw, kWarrior, kDone}), at("encounter", "warrior")).empty());
 }
 
-CASE(dice_are_of_whoever_rolls) {
+CASE(dice_belong_to_the_seat_that_rolls) {
   const Referee fight = after({kDraw, kWarrior, kCleric, kDone, explored("rock_golem"),
                                R"({"e":"attack","hero":"warrior","support":"cleric"})"});
   CHECK(seen(fight, DicePlacement{Seat::A, {4}}) == R"({"e":"roll","hero":"warrior","dice":[4]})");
@@ -149,7 +149,7 @@ CASE(life_is_compared_with_the_quarter_turn) {
   CHECK(seen(hurt, at("encounter", "pit_ogre", 3)).starts_with("life_differs"));
 }
 
-CASE(a_life_that_is_meant_can_be_taken_over) {
+CASE(a_changed_life_can_be_confirmed) {
   Referee night = after({kDraw, kWarrior});
   const Placement turned = at("hero/1", "warrior", 2);
   const Observation observation = night.observe(turned, std::span(&turned, 1));
@@ -231,7 +231,7 @@ CASE(gear_that_comes_back_to_the_row_is_no_card_drawn) {
   CHECK(seen(night, at("hand", "steel_sword", 1)).empty());  // it may be about to be exchanged
 }
 
-CASE(no_takes_back_once_it_is_meant) {
+CASE(a_no_card_undoes_only_after_confirmation) {
   CHECK(seen(after({kDraw, kWarrior}), at("say", "no")).starts_with("take_back_meant"));
   CHECK(seen(after({kDraw, kWarrior}), at("say", "yes")).empty());
 }

@@ -102,7 +102,7 @@ CASE(events_of_magepunk_are_written_as_they_were_read) {
   CHECK((comeBack<magepunk::decode, magepunk::encode>("magepunk")) > lk::test::nights(2000));
 }
 
-CASE(what_a_powers_player_says_with_it_is_written_again) {
+CASE(the_choices_of_a_power_are_encoded_unchanged) {
   Referee referee(lk::test::halfwish(), lk::test::houseCards());
   referee.take(
       event(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"A"})"));

@@ -58,7 +58,7 @@ CASE(a_back_more_in_a_lane_is_a_resource) {
   CHECK(night.meaning("B/resource/radiance", "", Face::down) == "");  // it is not B's turn
 }
 
-CASE(what_might_lie_there_already_is_asked_about) {
+CASE(cards_possibly_laid_before_are_asked_about) {
   Night night("main1");
   night.take(R"({"e":"resource","seat":"A","energy":"biom"})");
   CHECK(night.meaning("A/resource/biom", "", Face::down) ==

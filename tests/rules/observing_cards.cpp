@@ -71,7 +71,7 @@ CASE(backs_on_action_places_are_counted) {
         "wrong_count A/action");
 }
 
-CASE(a_power_is_played_by_whoever_has_the_word) {
+CASE(a_power_is_played_by_the_seat_to_act) {
   const Referee preparing = after({kDuel});
   CHECK(meaning(preparing, card("A/power/1", "roar")) == R"({"e":"power","seat":"A","card":"roar"})");
   CHECK(meaning(preparing, card("B/power/1", "roar")) == "nothing");
@@ -176,7 +176,7 @@ CASE(a_number_says_who_picks_first) {
   CHECK(meaning(phase, card("A/say", "number_1")) == "nothing");
 }
 
-CASE(several_that_leave_the_row_say_nothing) {
+CASE(several_cards_leaving_the_row_are_ignored) {
   Referee phase = upgrading();
   for (const char* line :
        {R"({"e":"deal","cards":["cheap_shot","harpoon","even_step","tower_shield","measured_blow"]})",

@@ -21,12 +21,12 @@ std::vector<std::string> begunWith(int health, const std::string& choice) {
 
 }  // namespace
 
-CASE(a_power_that_takes_the_last_health_says_so) {
+CASE(a_power_that_costs_the_last_health_is_marked) {
   CHECK(askedAfter(begunWith(5, "duel")).arguments["last_health"].dump() == R"(["mnka_giga"])");
   CHECK(askedAfter(begunWith(6, "duel")).arguments["last_health"].isNull());
 }
 
-CASE(a_choice_of_a_location_that_takes_the_last_health_says_so) {
+CASE(a_location_choice_that_costs_the_last_health_is_marked) {
   for (const int health : {3, 4}) {
     std::vector<std::string> lines = begunWith(health, "scout");
     lines.push_back(R"({"e":"answer","seat":"B","accept":true})");

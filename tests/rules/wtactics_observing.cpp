@@ -95,7 +95,7 @@ CASE(a_card_that_lies_elsewhere_has_moved) {
   CHECK(table.lay("A-F1", "knight", 0) == "?which_creature");
 }
 
-CASE(what_only_people_know_is_asked) {
+CASE(intentions_the_cards_do_not_show_are_asked_for) {
   const char* a = R"("A-F1":"mage","A-F2":{"card":"mage","marked":true})";
   Table table(position("attack", a, R"("B-F1":"walking_corpse")"));
   CHECK(table.lay("A-F1", "mage", 0, Face::up, table.at(0)) == "?as_it_stands");
