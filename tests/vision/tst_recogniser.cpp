@@ -171,7 +171,7 @@ class TestRecogniser : public QObject {
     }));
   }
 
-  void whatHasNoNameIsNeverSurelyACard() {
+  void cardsWithoutANameAreNeverCertain() {
     Scene scene;
     scene.card(drawn::cardFace(3), {-100, -60}, 10);
     scene.card(drawn::cardFace(77), {60, -60}, -6);

@@ -70,7 +70,7 @@ class CardDiceTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void printedDiceOfKnownCardsAreNone() {
+  void printedDiceOfKnownCardsAreNotReported() {
     const FrameSightings seen = look(tableOfCards(), taught());
     QCOMPARE(std::count_if(seen.cards.begin(), seen.cards.end(), [](auto& card) { return card.key; }),
              kCards);

@@ -220,7 +220,7 @@ class CardDoubtsTest : public QObject {
     QVERIFY(few[0].confidence + few[1].confidence <= 0.6);
   }
 
-  void diceAcrossTheRimAreLookedPast() {
+  void diceAcrossTheRimDoNotPreventNaming() {
     const CardIndex index = taught();
     const Quad card = scene::pose({320, 240}, 220, 0);
     int named = 0;

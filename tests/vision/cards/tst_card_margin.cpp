@@ -61,7 +61,7 @@ class TestCardMargin : public QObject {
     for (const char* stranger : {"L", "2"})
       QVERIFY2(!clearBest(laidOver(seenElsewhere(card(stranger)), {"8", "X", "0", "7"})), stranger);
   }
-  void whatHidesTheFigureLeavesNobodyStandingOut() {
+  void aHiddenFigureLeavesNoClearBest() {
     cv::Mat seen = seenElsewhere(card("8"));
     cv::ellipse(seen, {120, 170}, {80, 80}, 0, 0, 360, cv::Scalar::all(255), cv::FILLED);
     QVERIFY(!clearBest(laidOver(seen, {"8", "X", "0", "7"})));

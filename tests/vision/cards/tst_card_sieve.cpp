@@ -182,7 +182,7 @@ class CardSieveTest : public QObject {
     QVERIFY(named > 0);
   }
 
-  void aReferenceThatIsGoneIsPassedOver() {
+  void aRemovedReferenceIsSkipped() {
     // Another program may have removed it from the library meanwhile.
     class Forgetful final : public ReferenceStore {
      public:

@@ -20,7 +20,7 @@ class NetFilesTest : public QObject {
   }
 
  private slots:
-  void thoseOfTheProgramAreWhole() { QVERIFY(!faultOfNets()); }
+  void theNetsOfTheProgramAreUndamaged() { QVERIFY(!faultOfNets()); }
 
   void theChecksumIsThatOfZip() {
     QCOMPARE(checksumOf("123456789"), 0xCBF43926U);

@@ -50,7 +50,7 @@ class CameraAboveTest : public QObject {
     }
   }
 
-  void whatStandsThereLeansAway() {
+  void tallThingsAppearShiftedAndEnlarged() {
     const Pinhole camera({320, 210, 640}, 8);
     const CameraAbove found = cameraAbove(camera.toImage(), camera.size);
     const Appearance top = appearanceOf({100, 60}, 20, found);

@@ -43,14 +43,14 @@ class TestTrackSearch : public QObject {
   Q_OBJECT
 
  private slots:
-  void whatLiesMostlyOutsideARegionIsNotOfIt_data() {
+  void cardsMostlyOutsideARegionAreNotFoundInIt_data() {
     QTest::addColumn<double>("inside");  // of the last card
     QTest::addColumn<int>("cards");
     QTest::newRow("hardly any") << 0.1 << 5;
     QTest::newRow("two fifths") << 0.42 << 5;
     QTest::newRow("all") << 1.1 << 6;
   }
-  void whatLiesMostlyOutsideARegionIsNotOfIt() {
+  void cardsMostlyOutsideARegionAreNotFoundInIt() {
     QFETCH(double, inside);
     QFETCH(int, cards);
     const Row row;

@@ -57,7 +57,7 @@ class TrackTokenDiceTest : public QObject {
     QCOMPARE(die.token.die, (StableDie{20, 11, 17}));
   }
 
-  void looksThatDisagreeSayNothingAndTheLastIsRemembered() {
+  void looksThatDisagreeGiveNoValueAndTheLastIsKept() {
     Die die;
     QVERIFY(die.shows({"d20_17_1", "d20_17_1"}));
     QVERIFY(die.shows({"d20_17_1", "d12_11_1"}));
@@ -66,7 +66,7 @@ class TrackTokenDiceTest : public QObject {
     QCOMPARE(die.token.die, (StableDie{20, 11, 17}));
   }
 
-  void whatWasNotTouchedIsNotRead() {
+  void untouchedDiceAreNotReadAgain() {
     Die die;
     QVERIFY(die.shows({"d20_17_1", "d20_17_1"}));
     QVERIFY(!die.shows({"d12_11_1", "d12_11_1"}, kMiddle + cv::Point2d(30, 0)));

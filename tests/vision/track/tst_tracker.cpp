@@ -189,7 +189,7 @@ class TestTracker : public QObject {
     COMPARE_REPORTS(film, {});
   }
 
-  void noiseFlickerAndDriftTellNothing() {
+  void noiseFlickerAndDriftCauseNoReports() {
     Film film({}, 8);
     film.cards["a"] = {2, {180, 150}, 0};
     film.cards["b"] = {0, {300, 150}, 0};
@@ -211,7 +211,7 @@ class TestTracker : public QObject {
     QCOMPARE(film.tracker().cards().size(), size_t(2));
   }
 
-  void aLightSwitchedOrACameraBumpedTellsNothing() {
+  void aLightSwitchOrACameraBumpCausesNoReports() {
     Film film({}, 8);
     film.cards["a"] = {2, {180, 150}, 0};
     film.cards["b"] = {4, {300, 150}, 20};
