@@ -30,7 +30,7 @@ class TestJournal : public QObject {
   }
 
  private slots:
-  void whoPlayedAndHowLongIsKept() {
+  void playersAndPlayingTimeAreStored() {
     Outcome<Journal> journal = Journal::open(folder_.fresh());
     QVERIFY(journal);
     const auto night = journal->begin("halfwish", "2026-05-01T20:00:00", {"Ann", "Ben"});

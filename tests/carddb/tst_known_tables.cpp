@@ -67,7 +67,7 @@ class TestKnownTables : public QObject {
     QCOMPARE(tables.tables()->at(0).camera, std::string("1"));
   }
 
-  void whatCannotBeRememberedIsRefused() {
+  void invalidTablesAreRefused() {
     KnownTables tables = opened(folder_.fresh());
     QVERIFY(!tables.remember(table("", "halfwish", 1, "a")));
     QVERIFY(!tables.remember(table("0", "Half Wish", 1, "a")));

@@ -178,7 +178,7 @@ class TestLibrary : public QObject {
     QCOMPARE(library.references()->at(1).descriptorVersion, 4);
   }
 
-  void referencesAreTakenBackAllOrNone() {
+  void referencesAreRemovedAllOrNone() {
     const std::string path = fresh();
     Library library = opened(path);
     QVERIFY(library.addReferences({reference("strike", "Strike"), reference("strike"), reference("evade")}));

@@ -102,7 +102,7 @@ class TestLibraryDisk : public QObject {
   }
 
   /// The shared memory of SQLite is a file, too, and the first one created.
-  void noRoomForWhatLiesBesideAFileIsAFullDisk() {
+  void noRoomForAuxiliaryFilesIsAFullDisk() {
     const std::string path = folder_.library(5);
     const int failed = inChild([&] {
       std::signal(SIGXFSZ, SIG_IGN);
