@@ -85,7 +85,7 @@ class TestDuelNarrator : public QuietTest {
     QCOMPARE(evening.page(), QString("table"));
   }
 
-  void whereItIsNotWantedItWaitsToBeLookedAt() {
+  void withDuelsSwitchedOffNoPageOpens() {
     NightMessages evening(true);
     evening.window.settings().setShowDuels(false);
     evening.playDuel();

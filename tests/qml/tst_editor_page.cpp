@@ -137,7 +137,7 @@ class EditorPageTest : public QuietTest {
     QVERIFY2(reached.size() > 40, qPrintable(QString::number(reached.size())));
   }
 
-  void whoTypesKeepsTheCursor() {
+  void theCursorStaysWhileTyping() {
     Desk desk;
     desk.activate();
     QVERIFY(desk.tabTo("Name in English"));

@@ -12,7 +12,7 @@ class TestPageCreation : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void aPageThatComesByItselfHoldsNobodyUp() {
+  void aPageOpenedLaterGivesWayToTheUser() {
     Evening evening;
     evening.begin();
     QQuickWindow& window = *evening.window.window();

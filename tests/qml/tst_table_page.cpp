@@ -60,12 +60,12 @@ class TestTablePage : public QuietTest {
 
  private slots:
   /// By hand, the drawn table takes the place of the picture.
-  void whatTheEncounterSaysIsWrittenOnce_data() {
+  void theTextOfTheEncounterIsShownOnce_data() {
     QTest::addColumn<Help>("help");
     QTest::newRow("with reminders") << Help::reminders;
     QTest::newRow("without") << Help::off;
   }
-  void whatTheEncounterSaysIsWrittenOnce() {
+  void theTextOfTheEncounterIsShownOnce() {
     QFETCH(Help, help);
     Dungeon evening(SetupDraft(kit("half_deck_dungeon_heroes")).players());
     TableModel& table = evening.window.table();

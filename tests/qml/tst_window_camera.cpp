@@ -137,7 +137,7 @@ class TestWindowCamera : public QuietTest {
     QCOMPARE(night.pauses, (QStringList{pauseText(why), QString()}));
   }
 
-  void aPhoneThatComesBackWithAnotherSizeIsLookedAtAnew() {
+  void aReconnectedPhoneOfAnotherSizeIsFollowed() {
     SeenNight night;
     TableModel& table = night.window.table();
     QTRY_VERIFY_WITH_TIMEOUT(table.sourceLive() && table.picture()->filled(), kPatience);

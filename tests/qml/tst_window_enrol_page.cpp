@@ -150,7 +150,7 @@ class TestWindowEnrolPage : public QuietTest {
     QVERIFY(!whole[1][0].toBool());
   }
 
-  void theLastOneIsTakenBackByKey() {
+  void theLastEnrolmentIsUndoneByKey() {
     Teaching lesson({card(1, "strike", EnrolCard::State::taught)});
     lesson.moment.canUndo = true;
     lesson.enrol.show(lesson.moment);

@@ -114,7 +114,7 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(roll.body["by"].asString(), std::string("program"));
   }
 
-  void aWrongDieIsTakenBack() {
+  void aWrongDieIsDeletedByBackspace() {
     Evening evening;
     evening.begin();
     evening.activate();
@@ -125,7 +125,7 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(QString::fromStdString(roll.body["dice"].dump()), QString("[5,6]"));
   }
 
-  void aMisreadCardIsPutRight() {
+  void aMisreadCardIsCorrectedByKeyboard() {
     Evening evening;
     evening.begin();
     evening.activate();

@@ -198,11 +198,11 @@ class TestWindowPages : public QuietTest {
   }
 
   // The view scrolls to the focused item.
-  void whatHasTheKeyboardIsInSight_data() {
+  void theFocusedControlIsVisible_data() {
     QTest::addColumn<QString>("page");
     for (const char* page : {"settings", "learn", "cards", "rules"}) QTest::newRow(page) << QString(page);
   }
-  void whatHasTheKeyboardIsInSight() {
+  void theFocusedControlIsVisible() {
     QFETCH(QString, page);
     Evening evening;
     evening.begin();
@@ -284,7 +284,7 @@ class TestWindowPages : public QuietTest {
     QCOMPARE(standing.size(), events);
   }
 
-  void aFigureToBePutRightSaysWhoseItIs() {
+  void aFigureToCorrectNamesItsPlayer() {
     Evening evening;
     evening.window.settings().setName(rules::Seat::B, "Ben");
     evening.begin();

@@ -114,7 +114,7 @@ class TestWindowPlay : public QuietTest {
     }
   }
 
-  void whatWasUnderstoodIsPutRightWhereANightIsOnlyScored() {
+  void theCorrectionsOpenOnTheScorePage() {
     Evening evening;
     evening.begin();
     evening.window.showPage("score");

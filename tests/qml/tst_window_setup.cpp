@@ -68,7 +68,7 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(evening.window.settings().knownNames(), QStringList{"ada"});
   }
 
-  void aNightThatIsOnIsNotDroppedWithoutAWord() {
+  void aRunningNightIsReplacedOnlyAfterAQuestion() {
     Evening evening;
     evening.begin();
     QSignalSpy started(&evening.window.home(), &HomeModel::started);
@@ -185,7 +185,7 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(pageOf(evening), QString("calibrate"));
   }
 
-  void withoutACameraTheWindowSaysSo() {
+  void aMissingCameraIsReported() {
     Evening evening;
     evening.window.cameras().list({});
     evening.window.showPage("setup");
