@@ -137,7 +137,7 @@ class TestCaptureSources : public QObject {
         QVERIFY2(naturallyBefore(sorted[i], sorted[j]) == (i < j), (sorted[i] + " and " + sorted[j]).c_str());
   }
 
-  void folderSaysItsOwnSpeed() {
+  void aFolderNamesItsOwnFrameRate() {
     const std::string folder = pictures("slow", {"1.png", "2.png", "3.png"});
     write(folder + "/frames.json", R"({"fps": 2})");
     const Outcome<Source> source = openSource(folder);
@@ -308,7 +308,7 @@ class TestCaptureSources : public QObject {
     QVERIFY(camerasCalled("", cameras).empty());
   }
 
-  void ofTwoCamerasAlikeTheOneThatWasLostComesBack() {
+  void ofTwoEqualCamerasTheLostOneIsFoundAgain() {
     using lk::app::CameraInfo;
     const auto plugged = [&](const char* device, const char* port) {
       const std::string folder = at("plugs/") + device;
@@ -343,7 +343,7 @@ class TestCaptureSources : public QObject {
     QCOMPARE(back(mine, other, lk::app::listCameras(at("plugs"))), std::vector<int>{5});
   }
 
-  void addressesAreTakenApart_data() {
+  void addressesAreParsed_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("shown");
     QTest::addColumn<QString>("user");
@@ -370,7 +370,7 @@ class TestCaptureSources : public QObject {
     row("http://ann:a%40b@h/x", "http://h/x", "ann", "a@b");
     row("http://a:b:c/d@e%@h:8080/x", "http://h:8080/x", "a", "b:c/d@e%");
   }
-  void addressesAreTakenApart() {
+  void addressesAreParsed() {
     QFETCH(QByteArray, text);
     QFETCH(QString, user);
     QFETCH(QString, password);

@@ -218,7 +218,7 @@ class TestCaptureStreams : public QObject {
     }
   }
 
-  void addressesAreTakenAsPeopleWriteThem() {
+  void addressesAreAcceptedAsPeopleWriteThem() {
     const MjpegServer server([](const Client& client, int) { sendForEver(client, 90); });
     const std::string place = "127.0.0.1:" + std::to_string(server.port());
     for (const std::string& text : {place, place + "/video", "  HTTP://" + place + "/Shot \n"}) {
@@ -263,7 +263,7 @@ class TestCaptureStreams : public QObject {
     refused(at(user, "wrong"), "a name and a password");
   }
 
-  void aSnapshotThatFailsIsLostAndFoundAgain() {
+  void aFailedSnapshotIsLostAndReopened() {
     std::atomic<bool> works = true;
     const MjpegServer server([&](const Client& client, int) {
       const std::string jpeg = greyJpeg(90);
@@ -284,7 +284,7 @@ class TestCaptureStreams : public QObject {
     QCOMPARE((*source)->next(frame), ReadResult::frame);
   }
 
-  void refusalsSayWhy_data() {
+  void refusalsGiveTheirReason_data() {
     QTest::addColumn<QByteArray>("answer");
     QTest::addColumn<QByteArray>("what");
     QTest::newRow("404") << QByteArray("HTTP/1.0 404 Not Found\r\n\r\n") << QByteArray("404 Not Found");
@@ -296,7 +296,7 @@ class TestCaptureStreams : public QObject {
                           << QByteArray("no pictures");
     QTest::newRow("nothing at all") << QByteArray() << QByteArray("sends nothing");
   }
-  void refusalsSayWhy() {
+  void refusalsGiveTheirReason() {
     QFETCH(QByteArray, answer);
     QFETCH(QByteArray, what);
     const MjpegServer server([&](const Client& client, int) { client.send(answer.toStdString()); });

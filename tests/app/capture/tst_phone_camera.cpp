@@ -86,7 +86,7 @@ class TestPhoneCamera : public QObject {
     camera->whenTaken({});
   }
 
-  void aPhoneThatGoesIsLostAndComesBack() {
+  void aDisconnectedPhoneIsLostAndReconnects() {
     const auto camera = there("goes");
     const auto source = openSource("phone:goes");
     QVERIFY(source && (*source)->live());
@@ -103,7 +103,7 @@ class TestPhoneCamera : public QObject {
     QCOMPARE((*source)->next(frame), ReadResult::frame);
   }
 
-  void aPictureThatDoesNotDecodeIsPassedOver() {
+  void aPictureThatCannotBeDecodedIsSkipped() {
     const auto camera = there("damaged");
     const auto source = openSource("phone:damaged");
     PhoneCamera::Jpeg damaged = claiming(picture(640, 480), 2000, 2000);

@@ -89,7 +89,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     qputenv("XDG_DATA_HOME", path("data").toUtf8());
   }
 
-  void whatWasBackedUpComesBack() {
+  void aBackupIsRestored() {
     const std::int64_t night = anEvening();
     const int events = eventsIn(data("nights.lkdb"), night);
     QVERIFY(events > 3);

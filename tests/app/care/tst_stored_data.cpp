@@ -89,7 +89,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(backupParts(data()).size(), std::size_t(0));
   }
 
-  void isWithdrawn() {
+  void aScheduledDeletionCanBeCancelled() {
     fill();
     const QStringList before = left();
     QVERIFY(deleteAllAtNextStart(data()));
@@ -107,7 +107,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(left(), QStringList());
   }
 
-  void whatWasOrderedLastHolds() {
+  void theLastScheduledActionApplies() {
     fill();
     QVERIFY(deleteAllAtNextStart(data()));
     QDir(path("data/swap.part")).removeRecursively();

@@ -37,7 +37,7 @@ class BadInputTest : public QObject, private lk::test::TestFolder {
                             R"("seconds": "ten"})");
   }
 
-  void askingIsNoError() {
+  void helpAndVersionAreNoErrors() {
     for (const QStringList& asked : {QStringList{"--help"}, {"--version"}, {"duel", "--help"}}) {
       const ProgramResult result = run(asked);
       QVERIFY2(result.exit == 0 && result.err.isEmpty(), qPrintable(asked.join(" ") + result.err));

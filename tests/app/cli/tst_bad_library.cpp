@@ -77,7 +77,7 @@ class BadLibraryTest : public QObject {
     QVERIFY(plain.save(path("plain.png")));
   }
 
-  void everyCommandSaysSoInOneLine_data() {
+  void everyCommandReportsABadLibraryInOneLine_data() {
     QTest::addColumn<QString>("library");
     QTest::addColumn<QString>("message");
     QTest::newRow("cut") << "cut.lkdb"
@@ -89,7 +89,7 @@ class BadLibraryTest : public QObject {
     QTest::newRow("foreign") << "foreign.lkdb"
                              << "another program's database";
   }
-  void everyCommandSaysSoInOneLine() {
+  void everyCommandReportsABadLibraryInOneLine() {
     QFETCH(QString, library);
     QFETCH(QString, message);
     const QString file = path(library);

@@ -51,12 +51,12 @@ class ConsoleTest : public QObject, private lk::test::TestFolder {
   }
 
   /// As `| head -1` does; shells leave the signal as it is, other programs may ignore it.
-  void aReaderWhoGoesAwayIsNoTrouble_data() {
+  void aClosedPipeIsNoError_data() {
     QTest::addColumn<bool>("signal");
     QTest::newRow("with the signal") << true;
     QTest::newRow("without") << false;
   }
-  void aReaderWhoGoesAwayIsNoTrouble() {
+  void aClosedPipeIsNoError() {
     QFETCH(bool, signal);
     int ends[2];
     QCOMPARE(::pipe2(ends, O_CLOEXEC), 0);
@@ -79,7 +79,7 @@ class ConsoleTest : public QObject, private lk::test::TestFolder {
     QVERIFY2(result.err.startsWith("lampkeeper: -:0: cannot be read: "), result.err.constData());
   }
 
-  void replaySaysWhatWasRefused() {
+  void replayReportsRefusedEvents() {
     const QByteArray setup =
         R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A"})"
         "\n";

@@ -39,7 +39,7 @@ class DisplayTest : public QObject {
     QCOMPARE(answeringDisplay({}), Display::named);
   }
 
-  void aNameNobodyAnswersToIsNoDisplay() {
+  void aNameWithoutAServerIsNoDisplay() {
     const QStringList wayland = plugins("libqwayland-generic.so");
     QCOMPARE(answeringDisplay(wayland), Display::none);
     qputenv("DISPLAY", ":4711");

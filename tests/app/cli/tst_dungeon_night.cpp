@@ -47,7 +47,7 @@ class DungeonNightTest : public QObject {
 
   /// One player, from the first cards to the treasure: exchanges, fights, flight and answers without any
   /// typed input.
-  void aWholeNightGoesWithoutAWord() {
+  void aWholeNightNeedsNoTypedInput() {
     const ProgramResult result =
         run({"watch", "stage:" + QStringLiteral(LK_ROOT "/samples/half_deck_dungeon_heroes/alone-by-hands")});
     QVERIFY2(result.exit == 0, (result.out.right(2000) + result.err).constData());

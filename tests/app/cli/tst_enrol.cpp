@@ -69,7 +69,7 @@ class EnrolTest : public QObject {
     dark.copyTo(dim_, mask);
   }
 
-  void aGoodPictureIsTakenWithoutAWord() {
+  void aGoodPictureIsAcceptedWithoutWarnings() {
     const ProgramResult result =
         enrolled("good.lkdb", "strike", written("strike.png", strike_), {"--strict"});
     QVERIFY2(result.exit == 0, (result.out + result.err).constData());

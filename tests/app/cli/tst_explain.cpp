@@ -70,7 +70,7 @@ class ExplainTest : public QObject {
     }
   }
 
-  void whatHasNoContentIsLeftOut() {
+  void stagesWithoutContentAreLeftOut() {
     const QString out = path("nothing");
     QVERIFY(run({"recognise", "--explain", out, "--cards", library_, path("empty.png")}).exit == 0);
     for (const char* stage : kStages)

@@ -253,7 +253,7 @@ class TestLessonMistakes : public QObject {
     }
   }
 
-  void goesOnAtTheStepWhereItWasLeft() {
+  void aLessonIsResumedAtTheStepWhereItWasLeft() {
     for (const auto& lesson : lessons()) {
       LessonRun run(lesson, kit(), manner());
       LessonRobot robot(run, 3);

@@ -110,7 +110,7 @@ class TestServe : public QObject, private TestFolder {
   }
 
  private slots:
-  void itSaysWhereEverythingIs() {
+  void theAddressesOfAllPagesArePrinted() {
     Running run(serving(), data());
     const QJsonObject line = run.firstLine();
     const QString all = line["serving"].toString();
@@ -135,7 +135,7 @@ class TestServe : public QObject, private TestFolder {
     QCOMPARE(byNumber.firstLine()["seats"].toObject().size(), qsizetype(2));
   }
 
-  void whatCannotBeServedIsRefusedInOneLine() {
+  void invalidArgumentsAreRefusedInOneLine() {
     QVERIFY(refused({"serve", "--address", "here"}).contains("not an address"));
     QVERIFY(refused({"serve", "--port", "70000"}).contains("65535"));
     QVERIFY(refused({"serve", "--night", "0x"}).contains("no night '0x'"));
@@ -149,7 +149,7 @@ class TestServe : public QObject, private TestFolder {
                 .contains("port 8443"));
   }
 
-  void nothingGoesOnWhereThereIsNoNight() {
+  void withoutANightNothingIsResumed() {
     Running run({"serve"}, path("empty"));
     int status = 0;
     QVERIFY(run.refusal(status).contains("no unfinished night"));

@@ -54,7 +54,7 @@ class WatchTest : public QObject {
  private slots:
   void initTestCase() { staged_ = run({"watch", "--transcript", transcript_, "stage:" + kScene}); }
 
-  void theFirstDuelGoesAsItsTranscriptSays() {
+  void theFirstDuelMatchesItsTranscript() {
     QVERIFY2(staged_.exit == 0, (staged_.out.right(2000) + staged_.err).constData());
     QVERIFY2(staged_.err.isEmpty(), staged_.err.constData());
     const QJsonObject last = staged_.lines().last()["result"].toObject();
@@ -67,7 +67,7 @@ class WatchTest : public QObject {
   }
 
   /// From set-up to a knockout: truce, offers, duels, upgrades from the row, one in secret.
-  void aWholeNightGoesWithoutAWord() {
+  void aWholeNightNeedsNoTypedInput() {
     const ProgramResult result =
         run({"watch", "stage:" + QStringLiteral(LK_ROOT "/samples/halfwish/mirror-night")});
     QVERIFY2(result.exit == 0, (result.out.right(2000) + result.err).constData());

@@ -123,7 +123,7 @@ class ReferenceCacheTest : public QObject {
     QVERIFY(stamps.back("halfwish", "power") != stamps.back("halfwish", "wish"));
   }
 
-  void aFileThatCannotBeUsedIsMadeAnewOrDoneWithout() {
+  void anUnusableFileIsReplacedOrIgnored() {
     const std::string damaged = path("damaged.lkdb");
     houseReferences(*kit_, damaged);
     std::string bytes = test::bytesOf(damaged);

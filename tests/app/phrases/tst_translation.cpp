@@ -119,11 +119,11 @@ class TestTranslation : public QObject {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 20).join('\n')));
   }
 
-  void theFilesHoldWhatTheSourcesSay_data() {
+  void theFilesMatchTheSources_data() {
     QTest::addColumn<QString>("language");
     for (const QString& language : languagesOfFiles()) QTest::newRow(qPrintable(language)) << language;
   }
-  void theFilesHoldWhatTheSourcesSay() {
+  void theFilesMatchTheSources() {
     QFETCH(QString, language);
     const QString file = fileOf(language);
     QTemporaryDir folder;

@@ -35,7 +35,7 @@ class TestPhoneCertificate : public QObject, private TestFolder {
     QVERIFY(!(QFileInfo(path("phones")).permissions() & others));
   }
 
-  void aDamagedOneIsMadeAnew() {
+  void aDamagedCertificateIsReplaced() {
     const app::Identity first = made();
     for (const QByteArray& bytes :
          {QByteArray(), QByteArray("junk"), bytesOf("phones/certificate.pem").left(300),

@@ -78,7 +78,7 @@ class TestPhoneFrames : public QObject {
         [] { return app::phoneCamera("camera")->take(std::chrono::milliseconds(1)).has_value(); }, 10000));
   }
 
-  void tenMegabytesEndTheLine() {
+  void tenMegabytesEndTheConnection() {
     const ServedTable table;
     const auto page = openCamera(table);
     page->socket.sendBinaryMessage(QByteArray(10 * 1024 * 1024, 'x'));

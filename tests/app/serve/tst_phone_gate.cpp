@@ -123,7 +123,7 @@ class TestPhoneGate : public QObject {
       QCOMPARE(exchange(table.port, QByteArray("GET / HTTP/1.1\r\nHost: ") + host + "\r\n\r\n").status, 200);
   }
 
-  void whoeverSpeaksNoTlsIsDropped() {
+  void connectionsWithoutTlsAreDropped() {
     const ServedTable table({.headMs = 1000});
     QTcpSocket plain;
     plain.connectToHost("127.0.0.1", table.port);
@@ -132,7 +132,7 @@ class TestPhoneGate : public QObject {
     QVERIFY(!plain.readAll().contains("Lampkeeper"));
   }
 
-  void whoeverDripsBytesIsDropped() {
+  void slowAndSilentConnectionsAreDropped() {
     const ServedTable table({.headMs = 500});
     const auto slow = connected(table.port);
     QTimer drip;
@@ -175,7 +175,7 @@ class TestPhoneGate : public QObject {
     QCOMPARE(get(table.port, "/").status, 200);
   }
 
-  void aWebSocketThatIsNoneGoesAway() {
+  void anIncompleteWebSocketRequestIsDropped() {
     const ServedTable table({.headMs = 500});
     const QByteArray host = "127.0.0.1:" + QByteArray::number(table.port);
     const Response response =
@@ -186,7 +186,7 @@ class TestPhoneGate : public QObject {
   }
 
   // After the handshake, too, only frames of the protocol are accepted.
-  void aFrameThatIsNoneEndsItsLine_data() {
+  void anInvalidFrameEndsItsConnection_data() {
     QTest::addColumn<QByteArray>("bytes");
     const QByteArray mask(4, '\0');
     QTest::newRow("a kind that is not there") << QByteArray("\x83\x82", 2) + mask + "hi";
@@ -199,7 +199,7 @@ class TestPhoneGate : public QObject {
     QTest::newRow("no UTF-8") << QByteArray("\x81\x82", 2) + mask + "\xc3\x28";
     QTest::newRow("another request") << requestFor(1, "/");
   }
-  void aFrameThatIsNoneEndsItsLine() {
+  void anInvalidFrameEndsItsConnection() {
     QFETCH(QByteArray, bytes);
     static const ServedTable table;
     const auto socket = connected(table.port);

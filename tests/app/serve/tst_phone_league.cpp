@@ -139,7 +139,7 @@ class TestPhoneLeague : public QObject {
     QVERIFY(!PhonePage(table.port, "/league/live", {}, "https://evil.example").opens());
   }
 
-  void aServerThatStopsIsAPlainWordAndComesBack() {
+  void aStoppedServerIsReportedAndReconnected() {
     const std::string url = emptyDatabase("postgresql", {});
     std::optional<league::Database> database(open(url));
     valueOf(league::prepareSchema(*database));
@@ -166,7 +166,7 @@ class TestPhoneLeague : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(table.shown()["round"].toInt(), 1, 10000);
   }
 
-  void aDatabaseThatRefusesIsAPlainWord() {
+  void aRefusedLoginIsReportedWithoutThePassword() {
     QString url = postgres().freshDatabase();
     {
       league::Database database = open(url.toStdString());

@@ -195,7 +195,7 @@ class TestPhoneNight : public QObject {
     QCOMPARE(bob->messages.size(), qsizetype(3));
   }
 
-  void diceAreCastByTheProgramAndThatIsWrittenDown() {
+  void diceCastByTheProgramAreRecordedAsSuch() {
     ServedTable table;
     const auto ann = table.openSeat(0);
     const auto bob = table.openSeat(1);
@@ -217,7 +217,7 @@ class TestPhoneNight : public QObject {
   }
 
   // A message repeated by a bad network, or recorded and sent again, undoes nothing more.
-  void whatWasSeenAloneIsTakenBack() {
+  void aRepeatedUndoUndoesNothingMore() {
     ServedTable table;
     const auto ann = table.openSeat(0);
     ann->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})");
@@ -297,7 +297,7 @@ class TestPhoneNight : public QObject {
     QTRY_COMPARE(table.server.connections(), 0);
   }
 
-  void aSpectatorSaysNothing() {
+  void aSpectatorCannotEnterEvents() {
     ServedTable table;
     const auto spectator = table.openSpectator();
     spectator->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})");
@@ -321,7 +321,7 @@ class TestPhoneNight : public QObject {
   }
 
   // A page left open overnight stays; one whose phone is gone without closing is dropped.
-  void aPageThatAnswersNothingIsLetGo() {
+  void aPageThatNeverAnswersIsDropped() {
     ServedTable table({}, kMirrors, {.silentMs = 900});
     const auto stays = table.openSpectator();
     QSslSocket gone;
@@ -338,7 +338,7 @@ class TestPhoneNight : public QObject {
   }
 
   // A page whose network hangs is dropped, and the others notice nothing.
-  void whoeverReadsNothingIsLetGo() {
+  void aPageThatNeverReadsIsDropped() {
     ServedTable table;
     QSslSocket deaf;
     deaf.setPeerVerifyMode(QSslSocket::VerifyNone);

@@ -74,7 +74,7 @@ class TestPhoneReadings : public QObject {
   Q_OBJECT
 
  private slots:
-  void theSeatConcernedIsAskedAndAnswers() {
+  void onlyTheSeatConcernedIsAskedAndAnswers() {
     AskedTable table;
     table.look();
     QTRY_VERIFY(!reading(*table.ann).isEmpty());

@@ -20,7 +20,7 @@ class TestCastDice : public QObject {
   Q_OBJECT
 
  private slots:
-  void onlyEventsThatSayWhoCastMayBeCast() {
+  void onlyEventsThatRecordTheCasterMayBeCast() {
     const auto halfwish = kit("halfwish");
     QVERIFY(canBeCast(*halfwish, eventOf(R"({"e":"roll","seat":"A"})"), "dice"));
     QVERIFY(!canBeCast(*halfwish, eventOf(R"({"e":"roll","seat":"A"})"), "cards"));
@@ -29,7 +29,7 @@ class TestCastDice : public QObject {
     QVERIFY(!canBeCast(*halfwish, eventOf(R"({})"), "dice"));
   }
 
-  void theEventSaysThatTheProgramDid() {
+  void theEventRecordsThatTheProgramCast() {
     const rules::Event cast =
         withCastDice(eventOf(R"({"e":"roll","seat":"B"})"), "dice", *readJson("[2,5]", "test"));
     QCOMPARE(QString::fromStdString(cast.body.dump()),

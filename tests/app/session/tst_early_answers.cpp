@@ -154,7 +154,7 @@ class EarlyAnswersTest : public QObject {
     QVERIFY(!cameTooEarly(at(rules::DicePlacement{rules::Seat::A, {4, 6}}, 100), 1));
   }
 
-  void othersAreStillAskedWhatTheyWereAsked() {
+  void openPromptsOfOthersKeepTheirTime() {
     const rules::Event byA = rules::eventOf("roll", rules::Seat::A);
     const rules::Event byB = rules::eventOf("roll", rules::Seat::B);
     PromptClock clock;

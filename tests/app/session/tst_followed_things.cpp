@@ -90,7 +90,7 @@ class FollowedThingsTest : public QObject {
     QVERIFY(!other.things.of(21).known() && !other.things.of(22).known());
   }
 
-  void aCardTooManyIsNoneOfTheNightsUnlessItWasUsed() {
+  void anExtraCardIsNotRecognisedUnlessItWasUsed() {
     Table table(kiteyard_);
     table.take(kKite);
     const std::vector<Followable> both{kite(21, false), kite(22, false)};

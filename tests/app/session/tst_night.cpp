@@ -147,7 +147,7 @@ class NightTest : public QObject {
     QVERIFY(*open(folder.filePath("n.lkdb")).events(1) == session.night().referee().log());
   }
 
-  void whatWasTakenBackIsPutBackUntilSomethingNewHappens() {
+  void undoneEventsCanBeRedoneUntilANewEvent() {
     QTemporaryDir folder;
     const QString path = folder.filePath("n.lkdb");
     TableSession session(kit_, std::vector<vision::Reference>{});
@@ -183,7 +183,7 @@ class NightTest : public QObject {
     QCOMPARE(referee.standing().size(), std::size_t{11});
   }
 
-  void whatCannotBeWrittenIsNotPutBack() {
+  void eventsThatCannotBeStoredAreNotRedone() {
     QTemporaryDir folder;
     TableSession session(kit_, std::vector<vision::Reference>{});
     session.night().keepJournal(open(folder.filePath("n.lkdb")), "2000-01-01T00:00:00Z");
@@ -280,7 +280,7 @@ class NightTest : public QObject {
     QCOMPARE((*open(path).newestUnfinished({"halfwish"}))->id, std::int64_t{1});
   }
 
-  void whatWasTakenBackStandsInNobodysWay() {
+  void anUndoneInvalidEventDoesNotPreventResuming() {
     QTemporaryDir folder;
     const QString path = folder.filePath("n.lkdb");
     Night begun(kit_);

@@ -242,7 +242,7 @@ class TestPauses : public QObject {
       for (int x = 0; x < image.width(); x += 3) QVERIFY(image.pixel(x, y) == image.pixel(0, 0));
   }
 
-  void whatAJournalCouldNotTakeIsTriedAgainThoughNothingMoves() {
+  void aFailedJournalWriteIsRetriedWithoutMotion() {
     QTemporaryDir folder;
     const std::string file = folder.filePath("nights.lkdb").toStdString();
     Evening night;

@@ -69,7 +69,7 @@ class PlacementsTest : public QObject {
     }
   }
 
-  void outsideEveryZoneThereIsNone() {
+  void cardsOutsideEveryZoneHaveNone() {
     const Placements placements(layout_);
     QVERIFY(placements.locate(cardAt(-300, -300, false, "halfwish/strike"), mat_).zone.empty());
     QVERIFY(placements.locate(cardAt(240, 306, false, "halfwish/strike"), {}).zone.empty());
@@ -108,7 +108,7 @@ class PlacementsTest : public QObject {
     QVERIFY(placements.all().empty());
   }
 
-  void aZoneThatStaysEmptySaysSo() {
+  void aZoneThatStaysEmptyIsReported() {
     Placements placements(layout_);
     const auto cleared = [&] {
       const auto fresh = placements.fresh();

@@ -69,8 +69,8 @@ class TestRotatedCards : public QObject {
   void aWholeTurnIsTakenAsOne() {
     QCOMPARE(asked(QString(kArmies).arg(90).arg(88)).value(0), QString("whom_to_attack"));
   }
-  void aCarelessTurnIsNone() { QCOMPARE(asked(QString(kArmies).arg(14).arg(-12)), QStringList()); }
-  void whereNoTurnMeansAnythingNothingIsAsked() {
+  void aSlightTurnIsIgnored() { QCOMPARE(asked(QString(kArmies).arg(14).arg(-12)), QStringList()); }
+  void turnsWithoutMeaningAreNotAskedAbout() {
     QVERIFY(!asked(QString(kHalfwish).arg(45)).contains("turned_aslant"));
   }
 };

@@ -124,7 +124,7 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(league({"check", "Club"}).lines().last()["nights"].toInt(), 1);
   }
 
-  void whatWasChangedWhileItWaitedIsKeptAside() {
+  void aReportChangedWhileWaitingIsSetAside() {
     club(4);
     QCOMPARE(league({"pair", "Club"}).exit, 0);
     TableMachine table(path("two"), database_);
@@ -150,7 +150,7 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
 
   // All tables report at once while programs are killed, connections cut, the server crashes and clocks are
   // wrong. In the end each night must count once, and the standings must be those of the played nights.
-  void everyNightCountsOnceThoughAllFallsOver() {
+  void everyNightCountsOnceDespiteAllFailures() {
     club(2 * kTables);
     Chance chance(42);
     Played played;
@@ -187,8 +187,8 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
     compareWithWhatWasPlayed(played);
   }
 
-  void aWatcherHearsEveryChange_data() { lk::test::bothEngines(); }
-  void aWatcherHearsEveryChange() {
+  void aWatcherReceivesEveryChange_data() { lk::test::bothEngines(); }
+  void aWatcherReceivesEveryChange() {
     QFETCH(QString, engine);
     database_ = QString::fromStdString(lk::test::emptyDatabase(engine, folderPath()));
     QCOMPARE(league({"init"}).exit, 0);

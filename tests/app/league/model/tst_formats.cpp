@@ -48,7 +48,7 @@ class FormatsTest : public QObject {
     }
   }
 
-  void whoDropsLeavesByes() {
+  void aDroppedPlayerLeavesByes() {
     Chance chance(4);
     League league = leagueOf(4, Format::roundRobin);
     QVERIFY(pair(league));
@@ -116,7 +116,7 @@ class FormatsTest : public QObject {
     QVERIFY(table.front().rating->value > table.back().rating->value + 200);
   }
 
-  void slipsSayWhereATableIs() {
+  void slipsNameTheirTable() {
     const Slip slip{LeagueId{12}, RoundNumber{3}, TableNumber{7}};
     QCOMPARE(payloadOf(slip), std::string("LK1:LEAGUE:12:3:7"));
     QVERIFY(slipFrom("LK1:LEAGUE:12:3:7") == slip);

@@ -69,8 +69,8 @@ class LeagueSchemaTest : public QObject {
     }
   }
 
-  void aNewerSchemaIsRefusedWithTheWayOut_data() { bothEngines(); }
-  void aNewerSchemaIsRefusedWithTheWayOut() {
+  void aNewerSchemaIsRefusedWithItsCure_data() { bothEngines(); }
+  void aNewerSchemaIsRefusedWithItsCure() {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     valueOf(database.run("UPDATE league_schema SET version = 99"));
@@ -82,8 +82,8 @@ class LeagueSchemaTest : public QObject {
     QCOMPARE(valueOf(schemaOf(database)), 99);
   }
 
-  void whatMustNotBeIsImpossible_data() { bothEngines(); }
-  void whatMustNotBeIsImpossible() {
+  void theSchemaRefusesInconsistentRows_data() { bothEngines(); }
+  void theSchemaRefusesInconsistentRows() {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     valueOf(database.runAll(kFirstLeague));

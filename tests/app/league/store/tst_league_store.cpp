@@ -125,8 +125,8 @@ class LeagueStoreTest : public QObject {
   }
 
   // The same operations in memory and in a database give the same standings.
-  void randomLeaguesStandAsInMemory_data() { bothEngines(); }
-  void randomLeaguesStandAsInMemory() {
+  void storedRandomLeaguesMatchThoseInMemory_data() { bothEngines(); }
+  void storedRandomLeaguesMatchThoseInMemory() {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     for (int tried = 0; tried < 6; ++tried) {
@@ -215,8 +215,8 @@ class LeagueStoreTest : public QObject {
     QCOMPARE(valueOf(joinLeague(database, id, "Ben", "Blue House")), JoinResult::cameBack);
   }
 
-  void whoWasWrittenTwiceBecomesOne_data() { bothEngines(); }
-  void whoWasWrittenTwiceBecomesOne() {
+  void aPlayerEnteredTwiceIsMerged_data() { bothEngines(); }
+  void aPlayerEnteredTwiceIsMerged() {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {"Mia", "Jonas"});
@@ -252,8 +252,8 @@ class LeagueStoreTest : public QObject {
     QVERIFY(after.names.contains(valueOf(findPlayer(database, "Annie"))));
   }
 
-  void aRoundRobinTakesNobodyInOnceItIsPaired_data() { bothEngines(); }
-  void aRoundRobinTakesNobodyInOnceItIsPaired() {
+  void aPairedRoundRobinAcceptsNoNewPlayers_data() { bothEngines(); }
+  void aPairedRoundRobinAcceptsNoNewPlayers() {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {"Mia", "Jonas", "Ann"}, Format::roundRobin);

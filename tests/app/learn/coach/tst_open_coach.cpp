@@ -95,11 +95,11 @@ class OpenCoachTest : public QObject {
     QVERIFY(!roles[0].aggressor);
   }
 
-  void nothingHiddenChangesAWord_data() {
+  void hiddenInformationChangesNoWord_data() {
     QTest::addColumn<int>("count");
     for (int count = 2; count <= 5; ++count) QTest::addRow("after %d", count) << count;
   }
-  void nothingHiddenChangesAWord() {
+  void hiddenInformationChangesNoWord() {
     QFETCH(int, count);
     Evening one(duelOf("[1,2]", "[3,3]", "strike", "evade"), static_cast<std::size_t>(count));
     Evening other(duelOf("[6,6]", "[5,4]", "strike", "evade"), static_cast<std::size_t>(count));
@@ -194,7 +194,7 @@ class OpenCoachTest : public QObject {
     QVERIFY(none && blunders(**none, {}).empty());
   }
 
-  void theEveningGetsItBeside() {
+  void blundersAreFoundInTheBackground() {
     BlunderModel blunders;
     blunders.show(kit(), duelOf("[6,6]", "[1,2]", "defend", "strike"), {});
     QVERIFY(blunders.busy() && blunders.decisions().isEmpty());

@@ -143,7 +143,7 @@ class TestLessonFiles : public QObject {
     QCOMPARE(refused, values);
   }
 
-  void saysWhatAndWhereAndTheCure_data() {
+  void faultsAreReportedWithTheirPlaceAndCure_data() {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("what");
@@ -166,7 +166,7 @@ class TestLessonFiles : public QObject {
     row("schema", "\"schema\": 1", "\"schema\": 2", "schema is not 1");
     row("json", "\"minutes\": 4,", "\"minutes\": 4", "");
   }
-  void saysWhatAndWhereAndTheCure() {
+  void faultsAreReportedWithTheirPlaceAndCure() {
     QFETCH(QString, from);
     QFETCH(QString, to);
     QFETCH(QString, what);
@@ -216,7 +216,7 @@ class TestLessonFiles : public QObject {
              reading.faults.front().text().c_str());
   }
 
-  void whatTheRefereeIsAskedIsLookedAt_data() {
+  void faultyQuestionsToTheRefereeAreReported_data() {
     QTest::addColumn<QString>("lesson");
     QTest::addColumn<QString>("right");
     QTest::addColumn<QString>("wrong");
@@ -237,7 +237,7 @@ class TestLessonFiles : public QObject {
     row("B01", R"("by_taps":true)", R"("by_taps":1)");
     row("B01", R"("explain":)", R"("nihgt":[],"explain":)");
   }
-  void whatTheRefereeIsAskedIsLookedAt() {
+  void faultyQuestionsToTheRefereeAreReported() {
     QFETCH(QString, lesson);
     QFETCH(QString, right);
     QFETCH(QString, wrong);

@@ -69,7 +69,7 @@ class TestLessonStage : public QObject {
   }
 
   /// Dice that a night left hidden are neither shown nor counted as a roll of the lesson.
-  void diceThatLieHiddenSayNothing() {
+  void hiddenDiceAreNotCounted() {
     LessonDirector director(lessons().front(), kit(), manner());
     QVERIFY(director.direct());
     Outcome<LessonFilm> film = LessonFilm::open(director, *kit());

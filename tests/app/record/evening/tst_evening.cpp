@@ -126,7 +126,7 @@ class TestEvening : public QObject {
     QCOMPARE(standingOf(again.events).size(), log.events.size());
   }
 
-  void anUnfinishedNightTellsNoSecret() {
+  void anUnfinishedNightRevealsNoSecret() {
     // Both have rolled and nobody has shown anything: the report must not depend on the dice in the trays.
     const NightLog whole = nightOf(kWholeNight);
     for (const std::size_t events : {std::size_t{3}, std::size_t{56}, std::size_t{104}}) {

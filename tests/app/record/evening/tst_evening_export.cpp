@@ -82,7 +82,7 @@ class TestEveningExport : public QObject {
     QVERIFY(pixelsOf(cards, Qt::white) < cards.cols * cards.rows * 7 / 10);
   }
 
-  void theTextSaysIt() {
+  void theTextDescribesTheNight() {
     const QString text = eveningText(record(kWholeNight));
     QVERIFY(text.startsWith("Ann wins: lamps decide (points tied)\n"));
     QVERIFY2(text.contains("Lamps: Ann 2, Ben 0"), qPrintable(text.left(600)));
@@ -91,7 +91,7 @@ class TestEveningExport : public QObject {
     QVERIFY(exportName(record(kWholeNight), ExportKind::text).endsWith("-ann-ben.txt"));
   }
 
-  void whatCannotBeWrittenIsAFault() {
+  void anUnwritableExportIsAFault() {
     const NightRecord night = record(kWholeNight);
     for (const ExportKind kind : {ExportKind::pdf, ExportKind::text, ExportKind::json})
       QVERIFY(!exportEvening(night, kind, folder_.filePath("no/such/folder/night")));

@@ -135,7 +135,7 @@ class TestShare : public QObject {
     }
   }
 
-  void itsTextSaysTheSame() {
+  void theSharedTextNamesTheResultAndTheMoments() {
     const QString text = shareText(record(nightOf(kWholeNight)));
     for (const char* part : {"Ann wins", "4 : 4", "Lamps", "Biggest hit", "Turning point", "Closest duel"})
       QVERIFY2(text.contains(part), qPrintable(text));

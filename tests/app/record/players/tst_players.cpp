@@ -42,7 +42,7 @@ class TestPlayers : public QObject {
   Q_OBJECT
 
  private slots:
-  void aPageTellsOfAllNightsOfThatName() {
+  void aPageListsAllNightsOfThatName() {
     const PlayerPage ann = playerPage("Ann", nights());
     QCOMPARE(ann.nights.size(), std::size_t{6});
     QCOMPARE(ann.figures.nights, 6);

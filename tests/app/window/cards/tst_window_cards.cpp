@@ -75,7 +75,7 @@ class TestWindowCards : public QObject {
     QCOMPARE(cards.count(), 0);  // both filters apply
   }
 
-  void whatPeopleTaughtIsCountedAndShown() {
+  void enrolledReferencesAreCountedAndShown() {
     CardsModel cards(kit());
     cards.choose("strike");
     QVERIFY(cards.card().value("references").toList().isEmpty());

@@ -182,7 +182,7 @@ class TestWindowEnrol : public QObject {
     QCOMPARE(accepted[0][1].value<CardLabel>().card, std::string("strike"));
   }
 
-  void whatLiesBeforeTheCameraIsCalledAsPeopleSpeak() {
+  void cardsInThePictureAreNamedInTheChosenLanguage() {
     const Translation chinese("zh");
     QTemporaryDir folder;
     photograph(folder, {{"strike"}});
@@ -226,7 +226,7 @@ class TestWindowEnrol : public QObject {
   }
 
   /// A scan, in which recognition finds an inner frame or nothing, is taken as it is; the next photo is not.
-  void aPictureIsTheCardWhenPeopleSaySo() {
+  void aPictureMarkedAsWholeIsTheCard() {
     QTemporaryDir folder;
     photograph(folder, {{"strike"}, {"roar"}});
     const stage::PrintPhoto photo = stage::photographFace(kit()->cards[kit()->cards.find("defend")], 7);

@@ -124,7 +124,7 @@ class TestWindowHistory : public QObject {
     QVERIFY(!QFile::exists(QString::fromStdString(file)));
   }
 
-  void aNightThatCannotBeReadSaysSoAndSparesTheOthers() {
+  void anUnreadableNightIsReportedAndTheOthersListed() {
     const std::string file = threeNights();
     QCOMPARE(
         runSql(file,

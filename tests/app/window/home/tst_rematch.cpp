@@ -43,7 +43,7 @@ class TestRematch : public QObject {
     QCOMPARE(again->setup->body["starter"].asString(), std::string("A"));
   }
 
-  void aNightThatNeverBeganHasNone() {
+  void aNightThatNeverBeganHasNoRematch() {
     NightLog night = nightOf(kWholeNight);
     night.events.clear();
     QVERIFY(!rematchOf(night, "0"));

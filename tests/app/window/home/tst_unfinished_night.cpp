@@ -157,7 +157,7 @@ class UnfinishedNightTest : public QObject {
     QVERIFY(lesson.picture(frame).image.pixel(500, 350) != kGrey);  // the lesson's tray is not found
   }
 
-  void whatANightHidesIsKnownWhenItIsPutAside() {
+  void hiddenDiceAreKnownWhenANightIsPutAside() {
     KitLoader shelf({}, kit());
     HomeModel home(shelf, {});
     const std::vector both{rules::Seat::A, rules::Seat::B};

@@ -249,7 +249,7 @@ class TestWindowLeague : public QObject {
     QCOMPARE(model.rows().size(), 4);
   }
 
-  void whoWasWrittenTwiceIsOne() {
+  void aPlayerEnteredTwiceIsMerged() {
     LeagueModel model(fresh(), {});
     begin(model);
     model.join("Miya");

@@ -13,7 +13,7 @@ class TestOutFolder : public QObject {
   Q_OBJECT
 
  private slots:
-  void nobodyChoseAFolder() {
+  void withoutAChosenFolderDocumentsAreUsed() {
     WindowSettings settings({});
     const OutFolder folder(settings);
     QCOMPARE(folder.path(), documentsFolder());

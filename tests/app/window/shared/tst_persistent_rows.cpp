@@ -64,7 +64,7 @@ class TestKeptRows : public QObject {
     QCOMPARE(cell(rows, 2), QVariant(4));
   }
 
-  void theSameListSaysNothing() {
+  void anUnchangedListSignalsNothing() {
     PersistentRows rows;
     rows.setList({1, 2});
     QSignalSpy updated(&rows, &PersistentRows::listChanged);

@@ -51,7 +51,7 @@ class TestBoard : public QObject {
     QCOMPARE(areaOn(plan, "right").left(), 72.0);
   }
 
-  void aRowHoldsEverythingOrIsNone() {
+  void aRowContainsEveryZoneOrIsEmpty() {
     const std::vector<std::string> row = inOneRow({"hero/1", "encounter"}, {"encounter", "hero/1", "hero/2"});
     QCOMPARE(row, (std::vector<std::string>{"encounter", "hero/1"}));
     QVERIFY(inOneRow({"encounter", "A/action/1"}, {"encounter"}).empty());
@@ -126,7 +126,7 @@ class TestBoard : public QObject {
     }
   }
 
-  void cupsTellHowTheDiceAre() {
+  void cupsShowTheStateOfTheDice() {
     RandomNight night("halfwish");
     BoardModel board;
     QStringList states;

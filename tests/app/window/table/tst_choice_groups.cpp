@@ -74,7 +74,7 @@ class TestChoiceGroups : public QObject {
   }
 
   /// In a whole night: every answer is in a group, closed ones with their reason.
-  void whatCannotBeGivenStandsApart() {
+  void closedAnswersAreListedWithTheirReason() {
     const NightLog log = test::nightOf(test::kDelve);
     TableSession session(log.kit, vision::CardIndex({}));
     TableModel table;

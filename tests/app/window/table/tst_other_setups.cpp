@@ -64,7 +64,7 @@ class TestOtherSetups : public QObject {
     QCOMPARE(all.filter("Ann: ").size(), 6);
   }
 
-  void whereNoTwoMayHaveTheSameTheOtherGetsThisOnes() {
+  void exclusiveChoicesAreSwappedBetweenSeats() {
     const auto kit = loadKit("half_deck_dungeon_heroes");
     rules::Chance chance(2);
     rules::Event setup = rules::anySetup(*(*kit)->game, (*kit)->cards, chance);

@@ -62,7 +62,7 @@ class TestWindowCorrections : public QObject {
   Q_OBJECT
 
  private slots:
-  void whatWasUnderstoodIsListedTheNewestFirst() {
+  void recordedEventsAreListedNewestFirst() {
     Evening evening;
     QCOMPARE(evening.rows(), QStringList({kBegins}));
     evening.playDuel("strike");
@@ -90,7 +90,7 @@ class TestWindowCorrections : public QObject {
     QCOMPARE(evening.model.mend()->about(), QString());
   }
 
-  void aDuelThatIsPutRightAfterItsEndKeepsItsRoles() {
+  void aDuelCorrectedAfterItsEndKeepsItsRoles() {
     Evening evening;
     evening.playDuel("strike");
     const QString roles = evening.model.duel()->rolesText();
@@ -119,7 +119,7 @@ class TestWindowCorrections : public QObject {
     QVERIFY(evening.figure("A", "dv").isNull());
   }
 
-  void anotherChoiceIsTakenAndWhatNoLongerFitsIsAskedAgain() {
+  void aChangedChoiceIsAppliedAndWhatNoLongerFitsIsDropped() {
     Evening evening;
     evening.playDuel("strike");
     evening.model.mend()->otherwise(2);
@@ -150,7 +150,7 @@ class TestWindowCorrections : public QObject {
     QCOMPARE(evening.standing(), std::size_t{5});
   }
 
-  void aWrongClassIsAnotherOneAndTheNightGoesOn() {
+  void aClassIsCorrectedAndTheNightContinues() {
     Evening evening;
     evening.playDuel("strike");
     evening.setUpAs("A: Knight");
@@ -175,7 +175,7 @@ class TestWindowCorrections : public QObject {
              std::string("B"));  // repeated as it was made before
   }
 
-  void theBeginningIsAmongTheRowsHoweverLateItIsAndIsNotTakenBack() {
+  void theSetupStaysAmongTheRowsAndCannotBeUndone() {
     Evening evening;
     for (int hp = 1; hp <= 12; ++hp) evening.model.correct("A", "hp", hp);
     QCOMPARE(evening.rows().size(), 9);
@@ -187,7 +187,7 @@ class TestWindowCorrections : public QObject {
     QCOMPARE(evening.figure("A", "hp").asInt(), 4);
   }
 
-  void figuresOfEveryKindAreSetRight() {
+  void figuresOfEveryKindCanBeCorrected() {
     Evening evening;
     evening.model.correct("A", "hp", 19);
     evening.model.correct("B", "stunned", true);
@@ -210,7 +210,7 @@ class TestWindowCorrections : public QObject {
     QCOMPARE(evening.written(), std::size_t{6});
   }
 
-  void aRefusalStandsInNoCorrectionsWay() {
+  void aRefusalDoesNotPreventCorrections() {
     Evening evening;
     evening.say(R"({"e":"choose","seat":"B","option":"duel"})");
     QVERIFY(!evening.model.refusal().isEmpty());

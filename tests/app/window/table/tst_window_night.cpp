@@ -221,7 +221,7 @@ class TestWindowNight : public QObject {
     QCOMPARE(lobby.setup.optionsSet(), 0);
   }
 
-  void longListsStandBehindOneChoice() {
+  void longListsAreReachedThroughOneChoice() {
     Lobby lobby;
     Players players(3);
     players.begin(lobby);

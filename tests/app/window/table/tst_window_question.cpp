@@ -71,7 +71,7 @@ class TestWindowQuestion : public QObject {
   Q_OBJECT
 
  private slots:
-  void changedDiceCountWhenPeopleSaySo() {
+  void changedDiceCountWhenConfirmed() {
     ChangedDice table;
     table.seeUntilAsked();
     QVERIFY(!table.model.question().isEmpty());
@@ -96,7 +96,7 @@ class TestWindowQuestion : public QObject {
     QCOMPARE(table.model.question(), QString());
   }
 
-  void yesAndNoAnswerWhatHasOneAnswer() {
+  void yesAndNoCardsAnswerAQuestionWithOneAnswer() {
     for (const char* card : {"yes", "no"}) {
       const QTemporaryDir folder;
       ChangedDice table(withTheCard(folder, card));
@@ -129,7 +129,7 @@ class TestWindowQuestion : public QObject {
     QCOMPARE(table.last().kind(), std::string("roll"));
   }
 
-  void anAnswerThatComesTooLateSaysNothing() {
+  void aLateAnswerIsIgnored() {
     ChangedDice table;
     table.seeUntilAsked();
     QVERIFY(!table.model.question().isEmpty());

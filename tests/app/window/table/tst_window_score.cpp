@@ -100,7 +100,7 @@ class TestWindowScore : public QObject {
     QVERIFY2(header().first() == "第 1 轮" && header()[1] == "第 1 回合", qPrintable(header().join(", ")));
   }
 
-  void oneTapSaysDiceAndCard() {
+  void oneTapPicksDiceAndCard() {
     Scorers night("halfwish");
     const QStringList both{"action", "dv"};
     night.score.pickAll("duel", "A", both, {"strike", "11"});
@@ -115,7 +115,7 @@ class TestWindowScore : public QObject {
     QCOMPARE(night.figure("B", "hp"), 22);
   }
 
-  void aTapIsTakenBackWhole() {
+  void aTapIsUndoneAsAWhole() {
     Scorers night("halfwish");
     const Json before = night.session.now().view;
     night.tap("duel", {"A dv 11", "A action strike", "B dv 6", "B action defend"});
@@ -144,7 +144,7 @@ class TestWindowScore : public QObject {
     QCOMPARE(night.refusals, QStringList());
   }
 
-  void anIncompleteTapSaysNothing() {
+  void anIncompleteTapEntersNothing() {
     Scorers night("halfwish");
     night.tap("duel", {"A dv 11", "A action strike", "B dv 6"});
     QVERIFY(!night.score.complete());

@@ -174,7 +174,7 @@ class TestTableModel : public QObject {
     QCOMPARE(evening.model.entry(), QString());
   }
 
-  void refusalSaysTheCureAndChangesNothing() {
+  void aRefusalIsShownAndChangesNothing() {
     Evening evening;
     evening.rollBoth("[1,2]", "[3,4]");
     const QString before = evening.model.nextStep();

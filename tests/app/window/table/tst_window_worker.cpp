@@ -97,7 +97,7 @@ class TestWindowWorker : public QObject {
     QVERIFY2(running.errorText().contains("no night 1"), qPrintable(running.errorText()));
   }
 
-  void whatLiesInAStillPictureIsNamedInTheLanguageOfNow() {
+  void labelsInAStillPictureFollowTheLanguage() {
     RunningWorker running;
     NightRequest request;
     request.game = "halfwish";

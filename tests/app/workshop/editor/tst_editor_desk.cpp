@@ -276,7 +276,7 @@ class EditorDeskTest : public QObject {
     QCOMPARE(own->leftOut.size(), std::size_t{2});
   }
 
-  void aFullDiskSavesNothingAndSaysSo() {
+  void anUnwritableFolderSavesNothingAndIsReported() {
     EditorDesk desk(kit_, {"/proc/nowhere", {}});
     test::makeSunburst(desk);
     const Outcome<Done> saved = desk.save();

@@ -19,7 +19,7 @@ class EditorDraftsTest : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<test::DeskFolder>(); }
 
-  void whatWasNotSavedSurvivesAKill() {
+  void unsavedChangesSurviveAKill() {
     {
       EditorDesk desk(kit_, folder_->places());
       test::makeSunburst(desk);
@@ -84,7 +84,7 @@ class EditorDraftsTest : public QObject {
     QVERIFY(!folder_->hasDraft());
   }
 
-  void onlyACardLaidAsideIsBroughtBackWhenAsked() {
+  void aCardSetAsideIsRestoredOnlyOnRequest() {
     {
       EditorDesk desk(kit_, folder_->places());
       test::makeSunburst(desk);

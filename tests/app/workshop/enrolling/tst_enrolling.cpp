@@ -131,7 +131,7 @@ class TestEnrolling : public QObject {
     QCOMPARE(session.own().references().size(), kTen.size() + 1);
   }
 
-  void theLastOneIsTakenBackAndNotTakenAgainByItself() {
+  void theLastEnrolmentIsUndoneAndNotRepeated() {
     QTemporaryDir night;
     OpenScene scene = sceneOf(night, {{"strike", {400, 250}}}, 9, 3);
     const std::string library = fresh();
@@ -168,7 +168,7 @@ class TestEnrolling : public QObject {
     QCOMPARE(session.wanted(), std::string());
   }
 
-  void ofTwoUnknownCardsNoneIsTakenByTheList() {
+  void ofTwoUnknownCardsNoneIsAcceptedByTheList() {
     QTemporaryDir night;
     OpenScene scene = sceneOf(night, {{"roar", placeOf(1)}, {"rockfall", placeOf(3)}}, 4, 4);
     EnrolSession session = sessionOn(fresh(), {});
