@@ -116,7 +116,7 @@ CASE(a_die_may_be_turned_before_the_hit_is_carried_out) {
   }
 }
 
-CASE(a_die_that_is_read_says_what_its_piece_has_now) {
+CASE(a_die_that_is_read_gives_the_health_of_its_piece) {
   Table table("read");
   CHECK(table.meaning(fighters(7)) == R"({"e":"die","piece":"A/fighter","value":7})");
   table.say(R"({"e":"die","piece":"A/fighter","value":7})");
@@ -152,7 +152,7 @@ CASE(the_dice_of_monsters_count_once_they_are_rolled) {
   CHECK(table.meaning(die("rogue", 8, 8)) == "as_it_stands");
 }
 
-CASE(the_die_of_a_piece_that_is_out_says_nothing) {
+CASE(the_die_of_a_dead_piece_is_ignored) {
   Table table("read");
   table.say(R"({"e":"correct","piece":"A/fighter","hp":0})");
   CHECK(table.meaning(fighters(3)).empty());

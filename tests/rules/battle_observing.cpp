@@ -131,7 +131,7 @@ CASE(a_piece_both_parties_have_is_known_by_its_colour) {
   CHECK(table.meaning(token("lane/5", "fighter", TokenColour::black)) == "piece_elsewhere");
 }
 
-CASE(the_token_of_a_dead_piece_says_nothing) {
+CASE(the_token_of_a_dead_piece_is_ignored) {
   Table table;
   table.say(R"({"e":"correct","piece":"A/fighter","hp":0})");
   CHECK(table.meaning(token("lane/9", "fighter")).empty());

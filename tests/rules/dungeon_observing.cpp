@@ -113,7 +113,7 @@ CASE(what_a_trap_takes_is_seen_on_the_pile) {
   CHECK(seen(snared, at("hero/discard", "escape")) == R"({"e":"decide","seat":"A","cards":["escape"]})");
 }
 
-CASE(whose_gear_of_two_that_are_alike_is_lost_is_not_seen) {
+CASE(the_owner_of_lost_gear_is_unknown_if_two_have_the_same) {
   const std::string draw =
       R"({"e":"draw","seat":"A","cards":["warrior","archer","rusty_sword","rusty_sword","worn_tome","escape"]})";
   const std::string archer = R"({"e":"place","seat":"A","card":"archer"})";
@@ -254,7 +254,7 @@ Referee together(const std::vector<std::string>& lines) {
 
 }  // namespace
 
-CASE(done_says_that_hidden_cards_are_drawn) {
+CASE(done_means_that_hidden_cards_were_drawn) {
   CHECK(seen(together({two()[0]}), at("say", "done")) == R"({"e":"draw","seat":"A","count":3})");
 }
 
@@ -283,7 +283,7 @@ CASE(the_number_of_a_hero_says_who_draws_the_loot) {
   CHECK(seen(together(lines), at("say", "number_2")) == R"({"e":"loot","seat":"B"})");
 }
 
-CASE(done_says_first_that_cards_are_drawn) {
+CASE(done_means_first_that_cards_were_drawn) {
   std::vector<std::string> lines = two();
   lines.pop_back();  // A prepares already, B still has to draw
   CHECK(seen(together(lines), at("say", "done")) == R"({"e":"draw","seat":"B","count":3})");

@@ -90,7 +90,7 @@ CASE(a_spell_asks_for_what_only_people_can_tell) {
   CHECK(night.meaning("chain", "null_chord") == "");
 }
 
-CASE(who_is_pushed_forward_attacks_and_who_is_laid_against_it_blocks) {
+CASE(entities_pushed_forward_attack_and_opposing_ones_block) {
   Night night("main1");
   CHECK(night.meaning("strip", "burrow_ox") == R"(?attack_phase {"e":"next","seat":"A"})");
   night.take(R"({"e":"next","seat":"A"})");
@@ -187,7 +187,7 @@ CASE(an_energy_chip_reminds_of_an_extra_charge) {
   CHECK(meaning(night, {.zone = "A/nodes", .shape = TokenShape::chip, .card = "biom"}).empty());
 }
 
-CASE(a_number_lies_on_the_card_whose_ability_is_that_link) {
+CASE(a_number_must_lie_on_the_card_of_its_chain_link) {
   Night night("main1");
   night.take(R"({"e":"correct","seat":"A","set":{"charge.kinesis":9}})");
   night.take(R"({"e":"play","seat":"A","card":"flywheel_turret"})");

@@ -48,7 +48,7 @@ CASE(nothing_means_anything_before_a_night_begins) {
   CHECK(meaning(referee, DicePlacement{Seat::A, {3, 4}}) == "nothing");
 }
 
-CASE(dice_at_rest_are_the_roll_that_is_owed) {
+CASE(dice_at_rest_are_the_expected_roll) {
   const Referee open = after({});
   CHECK(meaning(open, DicePlacement{Seat::A, {3, 4}}) == R"({"e":"roll","seat":"A","dice":[3,4]})");
   CHECK(meaning(open, DicePlacement{Seat::B, {6, 6}}) == R"({"e":"roll","seat":"B","dice":[6,6]})");
@@ -88,7 +88,7 @@ CASE(dice_are_left_alone_while_they_do_not_count) {
   CHECK(meaning(over, DicePlacement{Seat::A, {1, 1}}) == "nothing");
 }
 
-CASE(a_choice_card_says_what_its_owner_owes) {
+CASE(a_choice_card_answers_the_open_prompt) {
   const Referee choosing = after({kRollA, kRollB});
   CHECK(meaning(choosing, card("A/say", "duel")) == kDuel);
   CHECK(meaning(choosing, card("A/say", "parley")) == kParley);

@@ -91,7 +91,7 @@ CASE(a_basic_power_is_used_by_turning_it) {
   CHECK(meaning(preparing, card("B/basic/halfwish", "halfwish", Face::up, 1)) == "nothing");
 }
 
-CASE(a_pass_card_passes_the_word) {
+CASE(a_pass_card_passes) {
   const Referee preparing = after({kDuel});
   CHECK(meaning(preparing, card("A/say", "pass")) == kPassA);
   CHECK(meaning(preparing, card("B/say", "pass")) == "nothing");

@@ -70,7 +70,7 @@ struct Night {
 
 }  // namespace
 
-CASE(a_game_is_added_by_one_line_and_goes_again) {
+CASE(a_game_is_added_by_one_line_and_can_be_removed) {
   CHECK(findGame("kiteyard") == nullptr);
   {
     const AddedGame listed(kGame);

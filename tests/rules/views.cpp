@@ -141,7 +141,7 @@ CASE(a_corrected_hidden_roll_stays_hidden) {
   CHECK(seat(referee, Audience::seatA, "A")["dv"] == Json(9));
 }
 
-CASE(secrets_of_events_that_were_not_taken_stay_shut) {
+CASE(secrets_of_refused_events_stay_hidden) {
   Referee referee(halfwish(), houseCards());
   const auto seen = [&](const Event& what, Audience who) {
     return masked(halfwish(), houseCards(), referee.state(), what, who, referee.take(what).verdict)

@@ -174,7 +174,7 @@ CASE(copies_that_leave_their_slots_at_once_are_asked_about) {
   CHECK(table.lay("A-B2", "knight", 1).empty());
 }
 
-CASE(the_pointer_chip_says_whom_the_turned_attack) {
+CASE(the_pointer_chip_marks_the_target_of_turned_creatures) {
   TokenPlacement chip{.zone = "B-F1", .shape = TokenShape::chip, .card = "pointer"};
   chip.around.on.push_back({.card = "walking_corpse"});
   Table table(position("attack", R"("A-F1":"knight","A-F2":"knight","A-B4":"mage")",
