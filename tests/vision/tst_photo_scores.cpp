@@ -183,7 +183,7 @@ class PhotoScoresTest : public QObject {
     QCOMPARE(scoreDice(photo, {die(0, 0, 1)}, DieBox::body).dice.missed(), 1);
   }
 
-  void ofADieWhoseSideIsLabelledTheOtherFacesCountForNothing() {
+  void otherFacesOfADieLabelledByItsSideCountForNothing() {
     const LabelledPhoto photo = photoOf({}, {{1, {0, 0, 20, 30}}});
     const PhotoScore beside = scoreDice(photo, {die(15, 0, 3)}, DieBox::side);
     QCOMPARE(beside.dice.missed(), 1);
@@ -209,7 +209,7 @@ class PhotoScoresTest : public QObject {
     QVERIFY(std::abs(cornerError(rectangle(5, 0, 30, 40), rectangle(0, 0, 30, 40)) - 0.1) < 1e-6);
   }
 
-  void answersOfTwoSizesAgreeByPlaceAndByWhatTheySay() {
+  void answersOfTwoSizesAreComparedByPlaceAndValue() {
     FrameSightings full, half;
     full.dice = {die(0, 0, 1), die(100, 0, 2), die(200, 0, 3)};
     const auto halved = [](float left, int value) {
@@ -261,7 +261,7 @@ class PhotoScoresTest : public QObject {
     QVERIFY_EXCEPTION_THROWN(photoSources(folder.path().toStdString()), std::runtime_error);
   }
 
-  void floorsComplainOfWhatFallsShortAndOfWhatBeatsThem() {
+  void scoresBelowAndWellAboveTheirFloorsAreReported() {
     SourceScore score{.name = "some", .kind = SourceKind::dice, .photos = 50};
     score.dice = {.dice = 200, .right = 180, .wrong = 2, .unsure = 5, .falseValues = 1};
     const SourceFloors own = floorsFor(score, 3);

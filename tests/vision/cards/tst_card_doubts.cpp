@@ -87,7 +87,7 @@ class CardDoubtsTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void aLampIsTakenOffADarkBack() {
+  void lampGlareIsRemovedFromADarkBack() {
     cv::Mat plain = scene::table(scene::Table::wood, {500, 560}, 3);
     const Quad card = scene::pose({250, 280}, 352, 0);
     scene::lay(plain, darkBack(), card);

@@ -49,7 +49,7 @@ std::vector<AlignedReference> laidOver(const cv::Mat& seen, const std::vector<co
 class TestCardMargin : public QObject {
   Q_OBJECT
  private slots:
-  void theOneStandsOutWhoseFigureItIs() {
+  void theCardWithTheSeenFigureIsTheClearBest() {
     const std::vector<const char*> figures{"8", "X", "0", "7"};
     for (std::size_t i = 0; i < figures.size(); ++i) {
       const auto out = clearBest(laidOver(seenElsewhere(card(figures[i])), figures));
@@ -57,7 +57,7 @@ class TestCardMargin : public QObject {
       QCOMPARE(out->place, i);
     }
   }
-  void aStrangerOfTheFamilyIsNoneOfThem() {
+  void anUnknownCardOfTheFamilyHasNoClearBest() {
     for (const char* stranger : {"L", "2"})
       QVERIFY2(!clearBest(laidOver(seenElsewhere(card(stranger)), {"8", "X", "0", "7"})), stranger);
   }

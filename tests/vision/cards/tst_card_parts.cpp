@@ -164,7 +164,7 @@ class CardPartsTest : public QObject {
     QVERIFY(scene::cornerError(hypotheses[0], card) < 0.02);
   }
 
-  void whatWasCompletedMayHaveBeenAnotherCard() {
+  void aCompletedOutlineMayBeAnotherCard() {
     const CardPlane plane = levelPlane();
     const Quad card = scene::pose({300, 200}, 60 * plane.aspect, 0),
                wrong = scene::pose({300, 228}, 60 * plane.aspect, 0);
@@ -178,7 +178,7 @@ class CardPartsTest : public QObject {
                         [&](const Quad& quad) { return scene::cornerError(quad, card) < 0.02; }));
   }
 
-  void aSkewedOutlineIsNotedAsTheCardThatItsSidesTellOf() {
+  void aSkewedOutlineGetsTheCardOfItsSidesAsAlternative() {
     Board board;
     board.lay({900, 300}, 6, 7);
     const CardPlane plane = *planeOf(board.found(), board.picture.size(), board.aspect);

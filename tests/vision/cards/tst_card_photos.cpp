@@ -60,7 +60,7 @@ class CardPhotosTest : public QObject {
   }
 
   /// Print on cards that are not enrolled may resemble dice. The cards stay, and no die is reported.
-  void cardsNobodyTaughtStayCardsWhereDiceAreRead() {
+  void unknownCardsAreNotReadAsDice() {
     for (const Seen& seen : seen_) {
       const FrameSightings all = recognise(seen.picture, CardIndex({}), {}, {.diceAnywhere = true});
       QCOMPARE(all.cards.size(), seen.photo.names.size());
@@ -68,7 +68,7 @@ class CardPhotosTest : public QObject {
     }
   }
 
-  void namesTheOtherDay() {
+  void cardsAreNamedOnPhotosOfAnotherDay() {
     std::vector<Reference> references;
     for (const Seen& seen : seen_)
       if (seen.photo.firstDay) enrol(seen, references);
@@ -163,7 +163,7 @@ class CardPhotosTest : public QObject {
     QVERIFY(wrong * 100 <= others);
   }
 
-  void aNameLeavesTheSidesWhereTheyWereSeen() {
+  void namingDoesNotMoveTheOutline() {
     // Print in the centre of a card says little about its corners.
     std::vector<Reference> references;
     for (const Seen& seen : seen_)

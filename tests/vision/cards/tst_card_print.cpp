@@ -85,7 +85,7 @@ class CardPrintTest : public QObject {
     for (const Quad& place : found) QVERIFY2(overlapOfSmaller(place, back) > 0.5, "and nothing elsewhere");
   }
 
-  void twoOfThemAreFound() {
+  void twoDarkBacksAreFound() {
     Night night;
     const Quad one = night.layBack({420, 450}, 30), other = night.layBack({800, 520}, 100);
     const std::vector<Quad> found = night.byPrint();

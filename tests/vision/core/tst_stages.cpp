@@ -26,7 +26,7 @@ class StagesTest : public QObject {
     QVERIFY(number <= 64);
   }
 
-  void oneIsSwitchedOffAtATime() {
+  void eachStageIsSwitchedOffByItself() {
     const Stages all;
     for (const StageInfo& info : allStages()) {
       const Stages some = all.without(info.stage);
@@ -37,7 +37,7 @@ class StagesTest : public QObject {
     }
   }
 
-  void theEyesGoOnWithoutAnyOfThem() {
+  void recognitionRunsWithoutAnySingleStage() {
     const CardIndex index(drawn::drawnReferences(3));
     const cv::Mat picture = scene::seen(scene::table(scene::Table::wood, {240, 180}, 1), {}, 1);
     for (const StageInfo& info : allStages()) {

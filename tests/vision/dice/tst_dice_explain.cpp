@@ -33,7 +33,7 @@ class DiceExplainTest : public QObject {
     QVERIFY(decided > 0 && dropped > 0);
   }
 
-  void onlyTheLikeliestAreKeptWhereFewAreWanted() {
+  void onlyTheMostLikelyDiceAreKept() {
     cv::RNG random(32);
     const cv::Mat picture = drawn::randomDice(random).image;
     const auto all = explainDice(picture, 1000);

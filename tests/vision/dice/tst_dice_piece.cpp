@@ -73,7 +73,7 @@ class DicePiece : public QObject {
   }
 
   /// In any arrangement: alone, or flush against a die of the same make.
-  void diceAreNot() {
+  void diceAreOnNoLongPiece() {
     const cast::DieLook looks[] = {
         lookOf({235, 238, 240}, {30, 28, 28}), lookOf({35, 30, 30}, {235, 235, 235}),
         lookOf({45, 40, 190}, {240, 240, 240}), lookOf({60, 140, 40}, {245, 245, 245})};

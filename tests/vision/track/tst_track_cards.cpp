@@ -48,7 +48,7 @@ class TestTrackCards : public QObject {
   }
   /// A card that cannot be followed with certainty becomes another individual: two equal cards lifted
   /// together, a face-down card laid elsewhere, a card in the place of another.
-  void whoIsWhoIsKnownOnlyWhereItIsSure() {
+  void identitiesAreKeptOnlyWhereTheyAreCertain() {
     Film film({}, 0);
     CardTracker keeper{CardIndex(drawn::drawnReferences(6))};
     const auto look = [&] {

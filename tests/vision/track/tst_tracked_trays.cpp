@@ -107,7 +107,7 @@ class TestTrackedTrays : public QObject {
     QCOMPARE(film.tracker().conflictingSheets(), Reports{"TRAY:A"});
   }
 
-  void aTrayThatSlidesIsNeverVouchedForWhereItWas_data() {
+  void theOldPlaceOfASlidingTrayIsNotCertain_data() {
     QTest::addColumn<double>("x");
     QTest::addColumn<double>("y");
     QTest::addColumn<double>("turn");
@@ -117,7 +117,7 @@ class TestTrackedTrays : public QObject {
     QTest::newRow("creeping") << 40. << 0. << 0. << 160;
     QTest::newRow("turned about a mark") << 0. << 0. << 25. << 25;
   }
-  void aTrayThatSlidesIsNeverVouchedForWhereItWas() {
+  void theOldPlaceOfASlidingTrayIsNotCertain() {
     QFETCH(double, x);
     QFETCH(double, y);
     QFETCH(double, turn);
@@ -141,7 +141,7 @@ class TestTrackedTrays : public QObject {
     QCOMPARE(check.bare, 0);
   }
 
-  void noSheetIsVouchedForWhileTheCameraMoves() {
+  void noPlaceIsCertainWhileTheCameraMoves() {
     Film film({drawn::traySpec("A")}, 4);
     layTray(film);
     CoverCheck check;
@@ -162,7 +162,7 @@ class TestTrackedTrays : public QObject {
     QVERIFY(!film.tracker().placeCertain("TRAY:B"));
   }
 
-  void aTrayAtRestIsVouchedForThroughNoiseLightAndAHand() {
+  void aTrayAtRestStaysCertainThroughNoiseLightAndAHand() {
     Film film({drawn::traySpec("A")}, 4);
     layTray(film);
     CoverCheck check;
