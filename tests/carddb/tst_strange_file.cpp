@@ -37,7 +37,7 @@ class TestStrangeFile : public QObject {
   }
 
  private slots:
-  void whatActsIsRefused_data() {
+  void viewsTriggersAndVirtualTablesAreRefused_data() {
     QTest::addColumn<QByteArray>("sql");
     QTest::newRow("a view in a table's place that never ends") << QByteArray(
         "ALTER TABLE night RENAME TO other; CREATE VIEW night AS WITH RECURSIVE n(i) AS (SELECT 1 "
@@ -53,7 +53,7 @@ class TestStrangeFile : public QObject {
         "CREATE VIEW more AS SELECT 1 AS one; PRAGMA writable_schema = 1; "
         "UPDATE sqlite_schema SET type = 'table', rootpage = 2 WHERE name = 'more'");
   }
-  void whatActsIsRefused() {
+  void viewsTriggersAndVirtualTablesAreRefused() {
     QFETCH(QByteArray, sql);
     folder_.refuses(strange(sql.toStdString()), "");
   }
