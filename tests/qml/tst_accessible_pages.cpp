@@ -78,8 +78,8 @@ class TestAccessiblePages : public QuietTest {
     onPageAndDialogs([](Evening& evening) { return treeFaults(evening); });
   }
 
-  void tabComesByEverythingOnce_data() { everyPage(); }
-  void tabComesByEverythingOnce() {
+  void tabReachesEveryControlOnce_data() { everyPage(); }
+  void tabReachesEveryControlOnce() {
     onPageAndDialogs([](Evening& evening) { return tabFaults(evening); });
   }
 

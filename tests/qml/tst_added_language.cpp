@@ -26,7 +26,7 @@ class TestAddedLanguage : public QuietTest {
     QCOMPARE(addMadeLanguage(folder_.path()), QString());
   }
 
-  void itIsThereWithItsFiles() {
+  void anAddedLanguageIsLoadedFromItsFiles() {
     QVERIFY(Translation::languages().contains(kMadeLanguage));
     QCOMPARE(Translation::nameOf(kMadeLanguage), longer("English"));
     const Translation translation(kMadeLanguage);

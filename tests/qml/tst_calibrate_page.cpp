@@ -206,7 +206,7 @@ class TestCalibratePage : public QuietTest {
     QCOMPARE(evening.model.verdict(), QString("The table is ready"));
   }
 
-  void leavingLetsTheCameraGo() {
+  void leavingThePageReleasesTheCamera() {
     SettingUp evening;
     evening.activate();
     evening.look();

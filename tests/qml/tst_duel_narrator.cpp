@@ -37,12 +37,12 @@ class TestDuelNarrator : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void itLeadsThereAndBack_data() {
+  void aDuelOpensItsPageAndReturnsToTheTable_data() {
     QTest::addColumn<bool>("motion");
     QTest::newRow("with motion") << true;
     QTest::newRow("without motion") << false;
   }
-  void itLeadsThereAndBack() {
+  void aDuelOpensItsPageAndReturnsToTheTable() {
     QFETCH(bool, motion);
     NightMessages evening(motion);
     evening.setStepTime(kForGood);
@@ -61,7 +61,7 @@ class TestDuelNarrator : public QuietTest {
   }
 
   /// An undone duel is no longer shown.
-  void anUndoneDuelIsNoLongerShown_data() { itLeadsThereAndBack_data(); }
+  void anUndoneDuelIsNoLongerShown_data() { aDuelOpensItsPageAndReturnsToTheTable_data(); }
   void anUndoneDuelIsNoLongerShown() {
     QFETCH(bool, motion);
     NightMessages evening(motion);

@@ -227,7 +227,7 @@ class EditorPageTest : public QuietTest {
     QCOMPARE(cards.chosen(), cards.idAt(0));
   }
 
-  void theDraftOfAnOlderProgramIsThere() {
+  void theDraftOfAnOlderProgramIsRestored() {
     const QTemporaryDir folder;
     const DeskPlaces places{folder.filePath("packs").toStdString(),
                             folder.filePath("draft.json").toStdString()};

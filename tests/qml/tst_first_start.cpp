@@ -184,7 +184,7 @@ class TestFirstStart : public QuietTest {
     QCOMPARE(previewed.last()[0].toString(), QString());
   }
 
-  void aDemoHasPlayersOfItsOwnAndEndsInANightOfPeoplesOwn() {
+  void aDemoHasItsOwnPlayersAndLeadsToARealNight() {
     Evening evening;
     evening.window.settings().setName(rules::Seat::A, "Mia");
     QSignalSpy started(&evening.window.home(), &HomeModel::started);

@@ -41,7 +41,7 @@ class TestPageCreation : public QuietTest {
     QCOMPARE(page(), QString("table"));
   }
 
-  void whatComesWithANightIsMadeALittleAtATime() {
+  void partsOfANightAreCreatedInSteps() {
     Evening evening;
     evening.begin(R"({})");
     evening.window.showPage("home");
@@ -56,7 +56,7 @@ class TestPageCreation : public QuietTest {
     for (const QQuickItem* part : parts) QVERIFY(part->property("item").value<QQuickItem*>());
   }
 
-  void whatComesLaterIsMadeALittleAtATime() {
+  void laterPartsAreCreatedInSteps() {
     Evening evening;
     for (const char* page : {"rules", "cards", "settings"}) {
       evening.window.showPage(page);
@@ -72,7 +72,7 @@ class TestPageCreation : public QuietTest {
   }
 
   // Frames are drawn while a part is still being created, at a moment that varies.
-  void whatComesLaterIsLaidOut() {
+  void pagesCreatedInStepsAreLaidOut() {
     Evening evening;
     evening.begin();
     QQuickWindow& window = *evening.window.window();

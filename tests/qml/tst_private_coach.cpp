@@ -53,7 +53,7 @@ class TestPrivateCoach : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void isOneButtonAndACurtainAway() {
+  void theCoachIsReachedByAButtonAndTheCurtain() {
     Asking a("[4,5]", "[3,4]");
     a.evening.reach("own-A");
     a.evening.press(Qt::Key_Return);

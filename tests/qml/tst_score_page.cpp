@@ -88,7 +88,7 @@ class TestScorePage : public QuietTest {
     QCOMPARE(evening.health("B"), 22);  // a strike for 11 against a block of 8
   }
 
-  void aWrongTapIsTappedOver() {
+  void aWrongTapIsReplacedByAnother() {
     Scoring evening;
     evening.tap("duel-A-strike-2");
     evening.tap("duel-A-strike-11");
@@ -248,8 +248,8 @@ class TestScorePage : public QuietTest {
   }
 
   /// However many values there are, the focus passes them in a few steps, and a tapped value keeps it.
-  void theKeyboardIsSoonPastAllThatIsTapped_data() { gameRows(); }
-  void theKeyboardIsSoonPastAllThatIsTapped() {
+  void theTapsTakeFewTabStops_data() { gameRows(); }
+  void theTapsTakeFewTabStops() {
     QFETCH(QString, game);
     Scoring evening(game.toStdString());
     if (evening.window.score().taps().isEmpty()) QSKIP("nothing of it is tapped");

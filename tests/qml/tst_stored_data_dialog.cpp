@@ -22,7 +22,7 @@ class StoredDataDialogTest : public QuietTest, private TestFolder {
     qputenv("XDG_CACHE_HOME", path("cache").toUtf8());
   }
 
-  void allGoesAfterTwoTapsAndNotAtOnce() {
+  void allDataIsDeletedOnlyAfterConfirmation() {
     Evening evening({.folder = data()});
     evening.window.showPage("settings");
     settle(*evening.window.window());

@@ -78,7 +78,7 @@ class TestWindowEnrolPage : public QuietTest {
     QCOMPARE(evening.window.window()->property("page").toString(), QString("cards"));
   }
 
-  void enterTakesTheProposalAndGoesOn() {
+  void enterAcceptsTheSuggestionAndGoesToTheNext() {
     Teaching lesson({card(1, "strike"), card(2, "defend")});
     lesson.activate();
     lesson.press(Qt::Key_Return);

@@ -74,7 +74,7 @@ class TestWindowKeyboard : public QuietTest {
     QVERIFY(!table.nextStep().isEmpty());
   }
 
-  void secretsStandBehindACurtain() {
+  void secretsAreEnteredBehindACurtain() {
     Evening evening;
     evening.begin();
     evening.activate();

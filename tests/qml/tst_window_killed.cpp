@@ -49,7 +49,7 @@ class TestWindowKilled : public QObject {
   Q_OBJECT
 
  private slots:
-  void theNightGoesOnWhereItStood() {
+  void aKilledNightIsResumedWhereItStood() {
     const QTemporaryDir folder;
     QString before;
     {

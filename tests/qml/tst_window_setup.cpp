@@ -144,7 +144,7 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(int(changed.size()), setup.options().size());
   }
 
-  void theHousesRulesAreSetAndKeptWithoutANight() {
+  void houseRulesAreSetAndStoredWithoutANight() {
     const QTemporaryDir folder;
     const WindowFiles files{.settings = folder.filePath("settings.ini")};
     {
@@ -213,7 +213,7 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(note(), QString("http://phone:8080/video"));
   }
 
-  void theVirtualTableSeesNoNightOfPeoplesOwn() {
+  void theVirtualTableIsNotOfferedForNights() {
     Evening evening;
     CameraList& cameras = evening.window.cameras();
     cameras.list({{0, "C920"}});
