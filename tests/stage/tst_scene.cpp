@@ -139,7 +139,7 @@ void TestScene::slipsAreNamed_data() {
       "until");
   row("seat", inScene(R"("hands": [{"seat": "E", "t": 1, "places": ["map/1"]}])"), 2, "seat");
   row("hand without places", inScene(R"("hands": [{"seat": "A", "t": 1, "places": []}])"), 2, "places");
-  row("said nothing", inScene(R"("say": [{"t": 1}])"), 2, "event");
+  row("saying without event", inScene(R"("say": [{"t": 1}])"), 2, "event");
   row("width", inScene(R"("camera": {"width": 100000})"), 2, "width");
   row("tilt", inScene(R"("camera": {"tilt_deg": 80})"), 2, "tilt_deg");
   row("texture", inScene(R"("table": {"texture": "lava"})"), 2, "lava");

@@ -75,7 +75,7 @@ class TestCaptureQuiet : public QObject {
     QCOMPARE(quiet, std::string("lampkeeper: one line\n"));
   }
 
-  void aDeveloperMayListen() {
+  void libraryMessagesCanBeSwitchedOn() {
     QTemporaryDir folder;
     const std::string path = folder.path().toStdString();
     const std::string output = readPhoneInput(

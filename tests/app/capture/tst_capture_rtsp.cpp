@@ -49,7 +49,7 @@ class TestCaptureRtsp : public QObject {
     for (int i = 0; i < 600; ++i) writer->write(cv::Mat(360, 640, CV_8UC3, cv::Scalar::all(kLevel)));
   }
 
-  void playsAndIsFoundAgain() {
+  void aStreamIsPlayedAndReopened() {
     auto camera = std::make_unique<RtspCamera>(film_);
     QVERIFY2(camera->port() != 0, qPrintable(camera->errors()));
     const int port = camera->port();

@@ -237,7 +237,7 @@ class TestCaptureSources : public QObject {
     refused(path, "cut short");
   }
 
-  void namesThatDecodersWouldMistake() {
+  void namesWithSpecialMeaningToDecodersAreOpened() {
     for (const char* name : {"%03d.avi", "concat:a|b.avi", "-i.avi", "Fläche #1?.avi"}) {
       const Outcome<Source> source = openSource(video(name, 3));
       QVERIFY2(bool(source), name);

@@ -88,7 +88,7 @@ class TestCaptureStreams : public QObject {
     }
   }
 
-  void endsMidwayAndIsFoundAgain() {
+  void aStreamThatEndsIsReopened() {
     const MjpegServer server([](const Client& client, int number) {
       const std::string jpeg = greyJpeg(number == 0 ? 60 : 180);
       client.header();
@@ -111,7 +111,7 @@ class TestCaptureStreams : public QObject {
     QCOMPARE(frame.number, first);
   }
 
-  void aStalledLineIsGivenUp() {
+  void aStalledConnectionIsGivenUp() {
     const MjpegServer server([](const Client& client, int) {
       client.header();
       for (int i = 0; i < 4; ++i) client.picture(greyJpeg(60));
@@ -308,7 +308,7 @@ class TestCaptureStreams : public QObject {
     refused(server.address(), "sends nothing");
   }
 
-  void nobodyListens() {
+  void aRefusedConnectionIsReported() {
     int port = 0;
     {
       port = MjpegServer([](const Client&, int) {}).port();

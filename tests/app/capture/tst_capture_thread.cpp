@@ -162,7 +162,7 @@ class TestCaptureThread : public QObject {
     playing.script->goOn();
   }
 
-  void looksAgainLessAndLessOften() {
+  void retriesBecomeLessFrequent() {
     Playing playing("Lxxxrf#e");
     QCOMPARE(playing.next(), std::string("lost"));
     QCOMPARE(playing.next(), std::string("back"));

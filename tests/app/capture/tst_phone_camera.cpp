@@ -44,7 +44,7 @@ class TestPhoneCamera : public QObject {
   Q_OBJECT
 
  private slots:
-  void picturesOfPhonesAreTaken() {
+  void picturesOfPhonesAreAccepted() {
     QVERIFY(!PhoneCamera::faultOf(picture(1920, 1080)));
     QVERIFY(!PhoneCamera::faultOf(picture(720, 1280)));
   }

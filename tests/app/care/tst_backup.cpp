@@ -123,13 +123,13 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(QDir(data("")).entryList({"swap*"}, QDir::AllEntries | QDir::Hidden), QStringList{});
   }
 
-  void nothingSecretIsInIt() {
+  void aBackupContainsNoKeys() {
     anEvening();
     QCOMPARE(run({"backup", "--out", backup()}).exit, 0);
     QVERIFY(!bytesOf("all.lkbackup").contains("certificate"));
   }
 
-  void aNightThatIsOnIsBackedUpAsFarAsItIs() {
+  void aRunningNightIsBackedUpToItsLastEvent() {
     const lk::app::NightLog log = lk::test::nightOf("halfwish/first-duel/transcript.jsonl");
     QDir().mkpath(data(""));
     lk::Outcome<lk::carddb::Journal> journal = lk::carddb::Journal::open(data("nights.lkdb").toStdString());
@@ -161,7 +161,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     QVERIFY2(result.out.contains("cards.lkdb"), result.out.constData());
   }
 
-  void aBackupTakesThePlaceOfAnOlderOneAlone() {
+  void aBackupReplacesNothingButAnOlderBackup() {
     anEvening();
     for (int time = 0; time < 2; ++time) QCOMPARE(run({"backup", "--out", backup()}).exit, 0);
     refused({"backup", "--out", data("cards.lkdb")}, "is a library");
@@ -244,7 +244,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     refused({"restore", backup()}, "is in use by another program");
   }
 
-  void aProgramThatUsesTheFolderKeepsRestoresAway() {
+  void aFolderInUseRefusesARestore() {
     anEvening();
     QCOMPARE(run({"backup", "--out", backup()}).exit, 0);
     QProcess serve;

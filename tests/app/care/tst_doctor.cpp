@@ -131,7 +131,7 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
     QVERIFY(check(result, "sounds")["says"].toString().contains("alsa-utils"));
   }
 
-  void nothingPrivateIsInIt() {
+  void theReportContainsNothingPrivate() {
     QDir().mkpath(path("data/lampkeeper"));
     NightLog log = lk::test::nightOf("halfwish/first-duel/transcript.jsonl");
     log.info.players = {"Wilhelmina", "Bartholomew"};

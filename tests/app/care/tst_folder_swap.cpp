@@ -35,11 +35,11 @@ class FolderSwapTest : public QObject, private lk::test::TestFolder {
   }
 
  private slots:
-  void isFinishedFromWhereverItStopped_data() {
+  void anInterruptedSwapIsFinishedFromAnyStep_data() {
     QTest::addColumn<int>("steps");
     for (int steps = 0; steps <= 8; ++steps) QTest::addRow("after %d renamings", steps) << steps;
   }
-  void isFinishedFromWhereverItStopped() {
+  void anInterruptedSwapIsFinishedFromAnyStep() {
     QFETCH(int, steps);
     anOrderedSwap();
     // The renames of a swap in order; the program was killed after a given number of them.
@@ -84,7 +84,7 @@ class FolderSwapTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(bytesOf("data/nights.lkdb"), QByteArray("new nights"));
   }
 
-  void aSecondOrderTakesThePlaceOfTheFirst() {
+  void aSecondScheduledSwapReplacesTheFirst() {
     anOrderedSwap();
     const auto place = prepareSwap(folder());
     QVERIFY(place);

@@ -59,7 +59,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
 
   void withoutFoldersNothingIsListed() { QVERIFY(storedData({}, {}).empty()); }
 
-  void allGoesAtTheNextStartAndNothingElse() {
+  void allDataIsDeletedAtTheNextStartAndNothingElse() {
     fill();
     fillWithOthers();
     put("cache/lampkeeper/derived.lkdb", "123");
@@ -77,7 +77,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
   }
 
   /// An unsaved card in the card editor is listed, whichever its game.
-  void whateverABackupHoldsGoes() {
+  void everythingABackupContainsIsDeleted() {
     fill();
     put("data/outbox/second.json", "12345");
     QCOMPARE(backupParts(data()).size(), std::size_t(12));

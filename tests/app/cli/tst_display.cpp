@@ -47,7 +47,7 @@ class DisplayTest : public QObject {
     QCOMPARE(answeringDisplay(wayland), Display::none);
   }
 
-  void waylandIsTakenWhereQtKnowsIt() {
+  void waylandIsUsedIfQtSupportsIt() {
     const int listener = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     sockaddr_un address{};
     address.sun_family = AF_UNIX;

@@ -168,13 +168,13 @@ class TestLessonMistakes : public QObject {
   Q_OBJECT
 
  private slots:
-  void getsItsCorrection_data() {
+  void everyMistakeGetsItsCorrection_data() {
     QTest::addColumn<int>("which");
     const std::vector<Named> all = allNamed();
     QVERIFY(all.size() > 60);
     for (std::size_t i = 0; i < all.size(); ++i) QTest::newRow(all[i].name.c_str()) << static_cast<int>(i);
   }
-  void getsItsCorrection() {
+  void everyMistakeGetsItsCorrection() {
     QFETCH(int, which);
     const Named named = allNamed()[static_cast<std::size_t>(which)];
     const Lesson& lesson = *lessons()[named.lesson];
@@ -203,7 +203,7 @@ class TestLessonMistakes : public QObject {
     QVERIFY2(came, (named.name + " wanted \"" + fix.say + "\", last heard \"" + shown + "\"").c_str());
   }
 
-  void aMistakePutRightIsForgotten() {
+  void theMessageOfACorrectedMistakeDisappears() {
     LessonRun run(lessons()[0], kit(), manner());
     Table table{{}, &run, 0};
     table.put(-1, rules::DicePlacement{rules::Seat::A, {4}});
@@ -276,7 +276,7 @@ class TestLessonMistakes : public QObject {
     }
   }
 
-  void backIsTheStepBeforeAsItBegan() {
+  void backReturnsToTheStepBefore() {
     for (const auto& lesson : lessons()) {
       LessonRun run(lesson, kit(), manner());
       LessonRobot robot(run, 2);

@@ -79,7 +79,7 @@ class PrintTest : public QObject {
     }
   }
 
-  void chineseCardsAreOthers() {
+  void chineseCardsDiffer() {
     QVERIFY(pages({"cards", "--ids", "strike", "--language", "en"}, "en.pdf") > 0);
     QVERIFY(pages({"cards", "--ids", "strike", "--language", "zh"}, "zh.pdf") > 0);
     QVERIFY(undated(contents("en.pdf")) != undated(contents("zh.pdf")));
@@ -133,7 +133,7 @@ class PrintTest : public QObject {
     QVERIFY(QDir(path("empty")).isEmpty());
   }
 
-  void placesThatCannotBeWritten() {
+  void unwritableOutputsAreReported() {
     QVERIFY(QDir().mkpath(path("folder.pdf")));
     for (const QString& out : {path("folder.pdf"), path("no/where/out.pdf")}) {
       const ProgramResult result = run({"print", "--game", "halfwish", "--what", "trays", "--out", out});

@@ -202,7 +202,7 @@ class TestServe : public QObject, private TestFolder {
     QCOMPARE(paths.size(), qsizetype(1));  // the token stays the same
   }
 
-  void withoutItNothingListens() {
+  void withoutServeNoPortIsOpened() {
     for (const QStringList& arguments :
          {QStringList(), QStringList{"watch", "stage:" LK_ROOT "/samples/halfwish/first-duel"}}) {
       Running run(arguments, path("other"));

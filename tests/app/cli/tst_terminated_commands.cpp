@@ -56,7 +56,7 @@ class TerminatedCommandsTest : public QObject, private lk::test::TestFolder {
   void init() { QVERIFY(QDir().mkpath(path("temporary"))); }
   void cleanup() { QVERIFY(QDir(path("out")).removeRecursively()); }
 
-  void aRenderingLeavesWhatStoodThere_data() {
+  void anInterruptedRenderingChangesNoFiles_data() {
     QTest::addColumn<QString>("out");
     QTest::addColumn<int>("signal");
     QTest::newRow("video, Ctrl-C") << "old.avi" << SIGINT;
@@ -65,7 +65,7 @@ class TerminatedCommandsTest : public QObject, private lk::test::TestFolder {
     QTest::newRow("pictures, end") << "old" << SIGTERM;
     QTest::newRow("pictures, terminal closed") << "new" << SIGHUP;
   }
-  void aRenderingLeavesWhatStoodThere() {
+  void anInterruptedRenderingChangesNoFiles() {
     QFETCH(QString, out);
     QFETCH(int, signal);
     put("scene/scene.json", R"({"game": "halfwish", "seconds": 3000, "fps": 10,

@@ -64,7 +64,7 @@ class TurnedDiceTest : public QObject {
     QCOMPARE(cures(result), QStringList("The die of Monk shows 5: it should show 4"));
   }
 
-  void aDieThatIsReadIsTheStatement() {
+  void aDieThatIsReadIsRecorded() {
     const ProgramResult result = watchedWith("read");
     QList<QJsonObject> dice;
     for (const auto& [piece, value] : {std::pair{"A/rogue", 4}, {"B/monk", 5}, {"B/monk", 4}})

@@ -115,7 +115,7 @@ class WatchTest : public QObject {
     QCOMPARE(replayed.lines().last().value("view")["seats"]["B"]["hp"].toInt(), 17);
   }
 
-  void theSameNightComesOverTheNetwork() {
+  void aNightOverTheNetworkGivesTheSameResult() {
     const std::vector<std::string> jpegs = frames();
     MjpegServer server([&](const Client& client, int number) {
       if (number == 0 && client.header()) sendPaced(client, jpegs, 0, jpegs.size());
@@ -166,7 +166,7 @@ class WatchTest : public QObject {
     QCOMPARE(events(result), events(staged_));
   }
 
-  void aStreamThatStallsIsGivenUpInTheEnd() {
+  void aStalledStreamIsGivenUpInTheEnd() {
     const std::vector<std::string> jpegs = frames();
     MjpegServer server([&](const Client& client, int number) {
       if (!client.header()) return;
@@ -240,7 +240,7 @@ class WatchTest : public QObject {
     QVERIFY(result.lines().last().contains("result"));
   }
 
-  void peopleSayWhatTheCameraCannotSee() {
+  void eventsAreReadFromStandardInput() {
     QTemporaryDir folder;
     cv::Mat bare(720, 1280, CV_8UC3, cv::Scalar(60, 80, 100));
     for (int i = 0; i < 3; ++i) cv::imwrite(folder.filePath(QString("%1.png").arg(i)).toStdString(), bare);

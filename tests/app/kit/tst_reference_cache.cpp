@@ -138,7 +138,7 @@ class ReferenceCacheTest : public QObject {
   }
 
   /// Updates by newer programs do not leave copies either.
-  void noCopyIsKeptOfWhatCanBeMadeAgain() {
+  void aReproducibleFileIsMigratedWithoutABackup() {
     const std::string file = path("older.lkdb");
     houseReferences(*kit_, file);
     QCOMPARE(
@@ -158,7 +158,7 @@ class ReferenceCacheTest : public QObject {
 
   // Text drawn at other sizes shifts the letters of a face by a fraction of a pixel; it counts as the same
   // print.
-  void whatElseIsDrawnChangesNoStamp() {
+  void otherDrawingsChangeNoStamp() {
     const rules::CardDef& card = kit_->cards.cards().front();
     const std::string before = PrintStamps().face(card);
     QImage page(400, 60, QImage::Format_RGB32);

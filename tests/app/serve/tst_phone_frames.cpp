@@ -46,7 +46,7 @@ class TestPhoneFrames : public QObject {
   }
 
   // The camera's page receives nothing about the night.
-  void theCameraKnowsNothingOfTheNight() {
+  void theCameraPageReceivesNothingOfTheNight() {
     ServedTable table;
     const auto page = openCamera(table);
     const auto ann = table.openSeat(0);

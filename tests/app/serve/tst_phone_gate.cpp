@@ -115,7 +115,7 @@ class TestPhoneGate : public QObject {
   }
 
   // A foreign host name that resolves here would give a foreign page access to ours.
-  void anotherNameThanOursIsRefused() {
+  void foreignHostNamesAreRefused() {
     const ServedTable table;
     for (const char* host : {"evil.example", "127.0.0.1.evil.example", "", "localhost:1; script-src *"})
       QCOMPARE(exchange(table.port, QByteArray("GET / HTTP/1.1\r\nHost: ") + host + "\r\n\r\n").status, 403);
@@ -144,7 +144,7 @@ class TestPhoneGate : public QObject {
     QTRY_COMPARE(table.server.connections(), 0);
   }
 
-  void twoHundredConnectionsKeepNobodyOut() {
+  void twoHundredConnectionsBlockNobody() {
     const ServedTable table({.headMs = 60000});
     std::vector<std::unique_ptr<QSslSocket>> many;
     for (int i = 0; i < 200; ++i) many.push_back(connected(table.port));
@@ -154,7 +154,7 @@ class TestPhoneGate : public QObject {
     QTRY_COMPARE(table.server.connections(), 0);
   }
 
-  void moreThanOneDeviceOpensAreTooMany() {
+  void tooManyConnectionsOfOneAddressAreRefused() {
     const ServedTable table({.ofOneAddress = 3});
     std::vector<std::unique_ptr<QSslSocket>> some;
     for (int i = 0; i < 3; ++i) some.push_back(connected(table.port));

@@ -47,7 +47,7 @@ class TestPhonePasses : public QObject {
     QVERIFY(again.opens());
   }
 
-  void aLineNeedsItsDeviceAndItsOwnPage() {
+  void aConnectionNeedsItsDeviceAndItsOwnPage() {
     ServedTable table;
     const QByteArray ann = get(table.port, table.path(0)).device();
     QVERIFY(!PhonePage(table.port, table.path(0) + "/live").opens());
@@ -78,7 +78,7 @@ class TestPhonePasses : public QObject {
     QCOMPARE(get(table.port, "/").status, 200);
   }
 
-  void onePageIsNotOpenedWithoutEnd() {
+  void aPageIsOpenedAtMostFourTimesAtOnce() {
     ServedTable table;
     const QByteArray ann = get(table.port, table.path(0)).device();
     std::vector<std::unique_ptr<PhonePage>> open;
@@ -92,7 +92,7 @@ class TestPhonePasses : public QObject {
     QVERIFY(PhonePage(table.port, table.path(0) + "/live", ann).opens());
   }
 
-  void everyoneOutEndsEveryPageAndEveryToken() {
+  void disconnectingAllClosesEveryPageAndToken() {
     ServedTable table;
     const QByteArray before = table.path(0);
     const QByteArray device = get(table.port, before).device();

@@ -164,7 +164,7 @@ class TestPauses : public QObject {
     QCOMPARE(night.events, kWhole);
   }
 
-  void whatHappenedUnderTheHandIsSeenAfterwards() {
+  void changesDuringAPauseAreSeenAfterwards() {
     Evening night;
     night.playTo(12.8);
     night.hold(15, black);

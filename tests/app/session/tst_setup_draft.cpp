@@ -82,8 +82,8 @@ class TestSetupDraft : public QObject {
     QVERIFY(!SetupDraft(kit).setOption("no such option", "a"));
   }
 
-  void whatWasSetUpIsRecalled_data() { games(); }
-  void whatWasSetUpIsRecalled() {
+  void aSetupIsRecalled_data() { games(); }
+  void aSetupIsRecalled() {
     const auto kit = TestSetupDraft::kit();
     SetupDraft draft(kit);
     draft.setPlayers(draft.spec().mostPlayers);

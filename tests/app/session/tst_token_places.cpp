@@ -30,7 +30,7 @@ class TokenPlacesTest : public QObject {
     QCOMPARE(at(263, 120).nextZone, std::string("lane/3"));
   }
 
-  void besideTheZonesIsNoZone() {
+  void aTokenBesideTheZonesHasNoZone() {
     const rules::TokenPlacement placed = at(285, 332);  // below the lanes
     QCOMPARE(placed.zone, std::string());
     QCOMPARE(placed.nextZone, std::string("lane/4"));

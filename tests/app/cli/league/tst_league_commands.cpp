@@ -102,7 +102,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(done({"player", "Club", "Jonah"}).lines().value(0)["player"].toString(), QString("Jonas"));
   }
 
-  void aTranscriptThatWasTamperedWithIsRefusedAndKeptAside() {
+  void aTamperedTranscriptIsRefusedAndKept() {
     use("sqlite");
     club({"Mia", "Jonas"});
     done({"pair", "Club"});
@@ -178,8 +178,8 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     QVERIFY(unusable({"report", "Club", "--night", night(2), "--slip", "LK1:TRAY:A:NW"}).contains("no slip"));
   }
 
-  void ofTwoOrganisersAtOnceOnePairs_data() { bothEngines(); }
-  void ofTwoOrganisersAtOnceOnePairs() {
+  void ofSeveralOrganisersAtOnceOnlyOnePairs_data() { bothEngines(); }
+  void ofSeveralOrganisersAtOnceOnlyOnePairs() {
     QFETCH(QString, engine);
     use(engine);
     club({"Mia", "Jonas", "Ann", "Ben"});

@@ -73,7 +73,7 @@ class FormatsTest : public QObject {
     QCOMPARE(ratedAfter({1500, 350, 0.06}, {}).deviation, 350.0);
   }
 
-  void anUpsetIsCaughtUpWith() {
+  void aSeriesOfUpsetsRaisesTheRating() {
     std::vector<RatedGame> games(12, {{2200, 30, 0.06}, 1});
     const Rating after = ratedAfter({1500, 50, 0.06}, games);
     QVERIFY(after.value > 1600);

@@ -91,7 +91,7 @@ class SwissTest : public QObject {
     }
   }
 
-  void randomLeaguesKeepTheirPromises() {
+  void randomLeaguesFollowThePairingRules() {
     Chance chance(11);
     int rounds = 0;
     for (int tried = 0; tried < 300; ++tried) {
@@ -127,7 +127,7 @@ class SwissTest : public QObject {
   }
 
   // Seven rounds of eight players are all possible pairings: only a search finds the last rounds.
-  void everyMeetingThereIsCanBePlayed() {
+  void roundsArePairedUntilAllHaveMet() {
     Chance chance(2);
     int whole = 0;
     for (int tried = 0; tried < 30; ++tried) {

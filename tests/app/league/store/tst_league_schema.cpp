@@ -110,7 +110,7 @@ class LeagueSchemaTest : public QObject {
   }
 
   // Tests row-level security: a table adds its own results, an organiser corrects, a spectator only reads.
-  void everyLoginMayDoItsOwnOnly() {
+  void everyLoginHasOnlyItsOwnRights() {
     Database owner = test::prepared("postgresql", {});
     valueOf(owner.runAll(kFirstLeague));
     const auto login = [&](const char* name, const char* role) {

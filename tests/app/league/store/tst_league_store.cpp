@@ -168,8 +168,8 @@ class LeagueStoreTest : public QObject {
     }
   }
 
-  void namesAreWhatPeopleWrite_data() { bothEngines(); }
-  void namesAreWhatPeopleWrite() {
+  void namesAreStoredAsWritten_data() { bothEngines(); }
+  void namesAreStoredAsWritten() {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {});

@@ -25,14 +25,14 @@ class StrangeLeaguesTest : public QObject {
   }
 
  private slots:
-  void whatActsIsRefused_data() {
+  void viewsAndTriggersAreRefused_data() {
     QTest::addColumn<QByteArray>("sql");
     QTest::newRow("a view in a table's place")
         << QByteArray("DROP TABLE league_schema; CREATE VIEW league_schema AS SELECT 3 AS version");
     QTest::newRow("a trigger with a function")
         << QByteArray("CREATE TRIGGER acts AFTER INSERT ON player BEGIN SELECT rtreecheck('player'); END");
   }
-  void whatActsIsRefused() {
+  void viewsAndTriggersAreRefused() {
     QFETCH(QByteArray, sql);
     const Address address = strange(sql.toStdString());
     DatabaseError error = DatabaseError::none;

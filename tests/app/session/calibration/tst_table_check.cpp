@@ -89,7 +89,7 @@ class TestTableCheck : public QObject {
     QVERIFY2(checkFound(last).contains("no colour"), qPrintable(checkFound(last)));
   }
 
-  void withoutAMatTheTraysWillDo() {
+  void withoutAMatTheTraysSuffice() {
     const auto results = checked(table({}, R"("mat":false,)"));
     QVERIFY2(tableReady(results), qPrintable(failures(results)));
     QVERIFY(of(results, Check::mat).state == CheckState::unknown);

@@ -141,7 +141,7 @@ class TestWindowHistory : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!model.errorText().isEmpty(), 20000);
   }
 
-  void aNightIsOpenedAndTakenAlong() {
+  void aNightIsOpenedAndExported() {
     HistoryModel model({threeNights(), {}});
     EveningModel evening(model);
     listAll(model);

@@ -29,7 +29,7 @@ class TestRematch : public QObject {
     QCOMPARE(rematchOf(second, "2")->setup->body["starter"].asString(), before["starter"].asString());
   }
 
-  void howPeopleWereAtItStays() {
+  void aRematchKeepsModeAndOptions() {
     NightLog night = nightOf(kWholeNight);
     night.info.seenBy = carddb::SeenBy::people;
     QCOMPARE(rematchOf(night, "2")->source, std::string());

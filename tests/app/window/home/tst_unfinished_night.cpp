@@ -57,7 +57,7 @@ class UnfinishedNightTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void itsHiddenDiceAreKnownForAnEvening() {
+  void hiddenDiceAreRememberedForAnEvening() {
     const GameKit& kit = *test::kit();
     LastNight night = leftAfterARoll();
     const std::vector both{rules::Seat::A, rules::Seat::B};

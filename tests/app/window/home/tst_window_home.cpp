@@ -77,7 +77,7 @@ class TestWindowHome : public QObject {
     QCOMPARE(started.first().first().value<NightRequest>().source, byHand ? "" : "camera");
   }
 
-  void anOlderNightWithoutNamesTakesThoseOfToday() {
+  void anOlderNightWithoutNamesUsesTheCurrentOnes() {
     const std::string file = fresh();
     keep(file, cut(nightOf(kWholeNight), 20));
     QCOMPARE(runSql(file, "DELETE FROM player"), std::string());

@@ -105,8 +105,8 @@ class TestWindowRules : public QObject {
                                          << "toughness";
     QTest::newRow("a question") << "how many cards do I draw?"
                                 << "H-06";
-    QTest::newRow("what people say") << "can I surrender the fight"
-                                     << "concede";
+    QTest::newRow("a colloquial question") << "can I surrender the fight"
+                                           << "concede";
   }
   void theNearestEntriesAreFoundWhenNothingMatches() {
     QFETCH(QString, search);

@@ -43,13 +43,13 @@ class TestOutFolder : public QObject {
     QCOMPARE(OutFolder(later).path(), documentsFolder());
   }
 
-  void oneThatCannotBeWrittenToChangesNothing_data() {
+  void anUnwritableFolderChangesNothing_data() {
     QTest::addColumn<QString>("folder");
     QTest::newRow("cannot be made") << "/proc/nowhere";
     QTest::newRow("a file") << QCoreApplication::applicationFilePath();
     QTest::newRow("in a file") << QCoreApplication::applicationFilePath() + "/folder";
   }
-  void oneThatCannotBeWrittenToChangesNothing() {
+  void anUnwritableFolderChangesNothing() {
     QFETCH(QString, folder);
     WindowSettings settings({});
     OutFolder out(settings);

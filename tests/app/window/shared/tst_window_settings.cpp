@@ -33,14 +33,14 @@ class TestWindowSettings : public QObject {
     QCOMPARE(settings.names()[rules::Seat::B], kept);
   }
 
-  void aNameOfNothingIsTheSeatsLetter() {
+  void anEmptyNameBecomesTheSeatsLetter() {
     WindowSettings settings{{}};
     settings.setName(rules::Seat::A, "Ann");
     settings.setName(rules::Seat::A, "   ");
     QCOMPARE(settings.names()[rules::Seat::A], QString("A"));
   }
 
-  void whetherDuelsShowThemselvesIsKept() {
+  void whetherDuelsAreShownIsStored() {
     const QTemporaryDir folder;
     const QString file = folder.filePath("settings.ini");
     {

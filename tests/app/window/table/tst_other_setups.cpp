@@ -29,12 +29,12 @@ class TestOtherSetups : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyOneIsAccepted_data() {
+  void everyOtherSetupIsAccepted_data() {
     QTest::addColumn<QString>("game");
     QTest::newRow("halfwish") << "halfwish";
     QTest::newRow("dungeon") << "half_deck_dungeon_heroes";
   }
-  void everyOneIsAccepted() {
+  void everyOtherSetupIsAccepted() {
     QFETCH(QString, game);
     const auto kit = loadKit(game.toStdString());
     QVERIFY(bool(kit));

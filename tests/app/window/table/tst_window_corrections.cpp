@@ -72,7 +72,7 @@ class TestWindowCorrections : public QObject {
     QCOMPARE(evening.rows().front(), QString("A turns up Strike"));
   }
 
-  void aMisreadCardIsAnotherOne() {
+  void aMisreadCardIsCorrected() {
     Evening evening;
     evening.playDuel("strike");
     const std::size_t before = evening.written();
@@ -103,7 +103,7 @@ class TestWindowCorrections : public QObject {
     QCOMPARE(evening.model.duel()->gains()[0].toMap()["role"], role);
   }
 
-  void misreadDiceAreOthersAndStayHidden() {
+  void misreadDiceAreCorrectedAndStayHidden() {
     Evening evening;
     evening.say(R"({"e":"roll","seat":"A","dice":[1,1]})");
     evening.say(R"({"e":"roll","seat":"B","dice":[6,6]})");

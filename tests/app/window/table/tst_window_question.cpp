@@ -107,7 +107,7 @@ class TestWindowQuestion : public QObject {
     }
   }
 
-  void aNoThatAnswersNothingAsksWhetherToTakeBack() {
+  void aNoCardWithoutAQuestionAsksWhetherToUndo() {
     const QTemporaryDir folder;
     ChangedDice table(withTheCard(folder, "no"), false);
     while (table.model.question().isEmpty() && table.frame < table.scene->stage.frames() / 2) table.see(2);

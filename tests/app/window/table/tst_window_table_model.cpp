@@ -185,7 +185,7 @@ class TestTableModel : public QObject {
     QVERIFY(evening.model.refusal().isEmpty());
   }
 
-  void peopleOverrule() {
+  void aFigureIsCorrectedAndUndone() {
     Evening evening;
     evening.model.correct("A", "hp", 19);
     QCOMPARE(evening.figure(0, "hp"), 19);
@@ -193,7 +193,7 @@ class TestTableModel : public QObject {
     QCOMPARE(evening.figure(0, "hp"), 25);
   }
 
-  void aMomentOfTheNightBeforeComesTooLate() {
+  void aMomentOfThePreviousNightIsIgnored() {
     Evening evening;
     evening.playDuel();
     const Outcome<Moment> late = evening.session.say(
