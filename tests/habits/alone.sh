@@ -3,6 +3,8 @@
 # (.clang-tidy). Takes eight of the sources that the last 20 commits changed, chosen by a hash of their path.
 # usage: alone.sh ROOT BUILD [FILE...]    FILES: checks these instead
 set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/needs.sh"
+needs clang-tidy 14.
 root=$1 build=$2
 shift 2
 cd "$root"

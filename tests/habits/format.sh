@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Checks that every C++ file is formatted as in .clang-format. With --fix as second argument the files are rewritten.
 set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/needs.sh"
+needs clang-format 14.
 cd "$1"
 files=$(find app carddb qml rules samples tests vision -name '*.cpp' -o -name '*.h')
 if [[ ${2-} == --fix ]]; then exec xargs -n 40 -P "$(nproc)" clang-format -i <<< "$files"; fi

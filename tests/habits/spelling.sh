@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Checks spelling in docs, comments and texts with codespell.
 set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/needs.sh"
+needs codespell 2.2.
 cd "$1"
 # Accepted words: parts of deliberate mistakes in tests, and abbreviations.
 right=mot,nane,atack,hight,iif,nd,wither,pannel,te,ue
