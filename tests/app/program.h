@@ -26,11 +26,11 @@ struct ProgramResult {
 };
 
 /// Calls `inChild` in the new process, just before the program is executed.
-inline ProgramResult run(const QStringList& arguments, const QByteArray& input = {}, int timeoutMs = 120000,
-                         const std::function<void()>& inChild = {}) {
+inline ProgramResult runOther(const QString& program, const QStringList& arguments, const QByteArray& input,
+                              int timeoutMs = 120000, const std::function<void()>& inChild = {}) {
   QProcess process;
   if (inChild) process.setChildProcessModifier(inChild);
-  process.setProgram(QStringLiteral(LK_PROGRAM));
+  process.setProgram(program);
   process.setArguments(arguments);
   process.start();
   process.write(input);
@@ -46,6 +46,12 @@ inline ProgramResult run(const QStringList& arguments, const QByteArray& input =
   result.out = process.readAllStandardOutput();
   result.err = process.readAllStandardError();
   return result;
+}
+
+/// Runs Lampkeeper.
+inline ProgramResult run(const QStringList& arguments, const QByteArray& input = {}, int timeoutMs = 120000,
+                         const std::function<void()>& inChild = {}) {
+  return runOther(QStringLiteral(LK_PROGRAM), arguments, input, timeoutMs, inChild);
 }
 
 }  // namespace lk::test
