@@ -20,7 +20,8 @@ class Referee {
 
   /// Returns everything accepted so far, in order. Feeding it to a fresh referee gives an equal state.
   [[nodiscard]] const std::vector<Event>& log() const { return log_; }
-  /// Returns the accepted events still in force: neither taken back nor take-backs themselves.
+  /// Returns the accepted events still in force: neither taken back nor take-backs themselves. The reference
+  /// holds until the next event is taken.
   [[nodiscard]] const std::vector<Event>& standing() const { return shortened_ ? *shortened_ : log_; }
 
   [[nodiscard]] std::vector<Prompt> prompts() const;

@@ -154,7 +154,9 @@ class TestWindowKeyboard : public QuietTest {
     evening.begin();
     evening.activate();
     TableModel& table = evening.window.table();
-    const std::vector<rules::Event>& standing = evening.session.night().referee().standing();
+    const auto standing = [&]() -> const std::vector<rules::Event>& {
+      return evening.session.night().referee().standing();
+    };
     const auto ctrl = [&](Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
       QTest::keyClick(evening.window.window(), key, Qt::ControlModifier | with);
       QCoreApplication::processEvents();
@@ -166,7 +168,7 @@ class TestWindowKeyboard : public QuietTest {
       evening.take({*readJson(line, "test")});
     const QString asked = table.nextStep();
     table.mend()->takeBackTo(3);
-    QCOMPARE(standing.size(), std::size_t{2});
+    QCOMPARE(standing().size(), std::size_t{2});
     QVERIFY(evening.window.part("putBack")->property("visible").toBool());
     for (const PageInfo& page : pages()) {
       const QString name = QString::fromLatin1(page.name);
@@ -174,27 +176,27 @@ class TestWindowKeyboard : public QuietTest {
       evening.window.showPage(name);
       ctrl(Qt::Key_Z);
       ctrl(Qt::Key_Z, Qt::ShiftModifier);
-      QVERIFY2(standing.size() == 2, page.name);
+      QVERIFY2(standing().size() == 2, page.name);
     }
     QCoreApplication::sendPostedEvents(nullptr,
                                        QEvent::DeferredDelete);  // of pages with another meaning of redo
     evening.window.showPage("table");
     ctrl(Qt::Key_Z, Qt::ShiftModifier);
-    QCOMPARE(standing.size(), std::size_t{6});
+    QCOMPARE(standing().size(), std::size_t{6});
     QCOMPARE(table.nextStep(), asked);
     QVERIFY(!table.mayPutBack());
     QVERIFY(!evening.window.part("putBack")->property("visible").toBool());
 
     evening.window.showPage("duel");
     ctrl(Qt::Key_Z);
-    QCOMPARE(standing.size(), std::size_t{5});
+    QCOMPARE(standing().size(), std::size_t{5});
     ctrl(Qt::Key_Z, Qt::ShiftModifier);
-    QCOMPARE(standing.size(), std::size_t{6});
+    QCOMPARE(standing().size(), std::size_t{6});
     QVERIFY(table.duel()->count() > 0);
     ctrl(Qt::Key_Z);
     evening.reach("putBack");
     evening.press(Qt::Key_Return);
-    QCOMPARE(standing.size(), std::size_t{6});
+    QCOMPARE(standing().size(), std::size_t{6});
     QVERIFY(!table.mayPutBack());
 
     // With the button, too; a new event clears the redo list.
@@ -202,12 +204,12 @@ class TestWindowKeyboard : public QuietTest {
     ctrl(Qt::Key_Z);
     evening.reach("putBack");
     evening.press(Qt::Key_Return);
-    QCOMPARE(standing.size(), std::size_t{6});
+    QCOMPARE(standing().size(), std::size_t{6});
     ctrl(Qt::Key_Z);
     evening.say(R"({"e":"reveal","seat":"B","cards":["long_strike"]})");
     QVERIFY(!table.mayPutBack());
     ctrl(Qt::Key_Z, Qt::ShiftModifier);
-    QCOMPARE(standing.back().body["cards"].dump(), std::string(R"(["long_strike"])"));
+    QCOMPARE(standing().back().body["cards"].dump(), std::string(R"(["long_strike"])"));
   }
 
   // Also on the page of the duel, which opens by itself.
