@@ -12,8 +12,8 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-Event decision(Seat seat, std::string text) {
-  return answerOf("decide", seat, "option", std::move(text));
+Event decision(Seat seat, std::string_view text) {
+  return answerOf("decide", seat, "option", text);
 }
 
 /// Returns why an option is not available: its price, or otherwise the moment.

@@ -187,9 +187,10 @@ std::vector<CardId> onOffer(const State& s, const CardBook& cards) {
   if (isDealt(s)) return dealtNow(s);
   std::vector<CardId> out;
   out.reserve(cards.ofType(CardType::upgrade).size());
-  std::array<CardId, 2 * kDeck> owned{};
+  constexpr std::size_t kBothDecks = std::size_t{2} * kDeck;
+  std::array<CardId, kBothDecks> owned{};
   std::size_t count = 0;
-  for (const Slot& slot : std::span(s.lying).first(2 * kDeck))
+  for (const Slot& slot : std::span(s.lying).first(kBothDecks))
     if (slot.over.known()) owned[count++] = slot.card;
   for (const CardId card : cards.ofType(CardType::upgrade))
     if (std::count(owned.begin(), owned.begin() + static_cast<std::ptrdiff_t>(count), card) <

@@ -69,7 +69,10 @@ std::vector<DeckCount> readLeft(const Json& counts, const CardBook& cards, LineP
   std::vector<DeckCount> read;
   for (const auto& [id, count] : counts.members()) {
     if (!count.isInt() || count.asInt() < 0 || count.asInt() > kDeck) {
-      problem.add(kOther + " needs how many of \"" + id + "\" are left as a whole number from 0 to 10");
+      problem.add(std::string(kOther)
+                      .append(" needs how many of \"")
+                      .append(id)
+                      .append("\" are left as a whole number from 0 to 10"));
     } else if (count.asInt() > 0) {
       read.push_back({readAction(id, kOther, cards, problem), static_cast<int>(count.asInt())});
     }
