@@ -57,7 +57,7 @@ StackView {
         const made = read[name];
         if (made && made.status === Component.Ready)
             return made;
-        return Qt.createComponent(Qt.resolvedUrl(about(name).file));
+        return Qt.createComponent(Qt.resolvedUrl(about(name).file), holder);
     }
     function about(name: string): var {
         return pages.find(each => each.name === name);
@@ -96,7 +96,7 @@ StackView {
         onTriggered: {
             const next = holder.pages.find(each => !(each.name in holder.read));
             if (next)
-                holder.read[next.name] = Qt.createComponent(Qt.resolvedUrl(next.file), Component.Asynchronous);
+                holder.read[next.name] = Qt.createComponent(Qt.resolvedUrl(next.file), Component.Asynchronous, holder);
             else
                 stop();
         }
