@@ -27,7 +27,7 @@ ColumnLayout {
             finish();
     }
     function finish() {
-        const cards = taken;
+        const cards = [...taken];  // a copy, as in DiceEntry
         taken = [];
         table.enterCards(cards);
     }

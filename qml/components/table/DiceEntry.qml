@@ -18,7 +18,7 @@ ColumnLayout {
         taken = [...taken, value];
         if (taken.length < table.entryCount)
             return;
-        const dice = taken;
+        const dice = [...taken];  // a copy: Qt 6.8 empties the list of a property with the property
         taken = [];
         table.enterDice(dice);
     }
