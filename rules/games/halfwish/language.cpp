@@ -70,6 +70,8 @@ constexpr CardFieldSpec kPowerFields[] = {{"subtype", CardFieldKind::name, kPowe
                                           {"cost", CardFieldKind::number},
                                           {"playable", CardFieldKind::names, kPowerPhases},
                                           {.name = "needs", .kind = CardFieldKind::test, .required = false}};
+static_assert(kPowerFields[place(PowerField::subtype)].name == "subtype");
+static_assert(kPowerFields[place(PowerField::cost)].name == "cost");
 static_assert(kPowerFields[place(PowerField::playable)].name == "playable");
 static_assert(kPowerKinds[static_cast<std::size_t>(PowerKind::basic)] == "basic");
 constexpr CardFieldSpec kLocationFields[] = {{"subtype", CardFieldKind::name, kLocationKinds}};
@@ -79,7 +81,13 @@ constexpr CardTypeSpec kTypes[] = {{"action", kActionFields},   {"class", kClass
                                    {"power", kPowerFields},     {"location", kLocationFields},
                                    {"upgrade", kUpgradeFields}, {"wish"},
                                    {"choice", kChoiceFields}};
-static_assert(kTypes[static_cast<std::size_t>(CardType::power)].name == "power");
+constexpr bool isNamed(CardType type, std::string_view name) {
+  return kTypes[static_cast<std::size_t>(type)].name == name;
+}
+static_assert(isNamed(CardType::action, "action") && isNamed(CardType::characterClass, "class") &&
+              isNamed(CardType::power, "power") && isNamed(CardType::location, "location") &&
+              isNamed(CardType::upgrade, "upgrade") && isNamed(CardType::wish, "wish") &&
+              isNamed(CardType::choice, "choice"));
 constexpr HookWord kHooks[] = {{"profile", kActions, kSelf, true},
                                {"on_reveal", kActions, kSelf},
                                {"on_reveal", kLocations, known(Part::revealer)},

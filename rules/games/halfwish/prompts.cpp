@@ -122,7 +122,7 @@ void askPower(Prompt& prompt, const Host& host, Seat seat) {
   const std::span<const CardId> powers = cards.ofType(CardType::power);
   prompt.legal.reserve(powers.size() + 2);
   prompt.answers.reserve(powers.size() + 2);
-  prompt.notNow.reserve(powers.size() / 2);
+  prompt.notNow.reserve(powers.size() / 2);  // rarely more than half of them
   allow(prompt, "pass", eventOf("pass", seat));
   Json last{Json::Array{}};
   for (const CardId card : powers) {
