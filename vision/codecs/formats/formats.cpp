@@ -6,6 +6,7 @@
 
 #include "codecs/formats/gif.h"
 #include "codecs/formats/heif.h"
+#include "codecs/formats/png_checksums.h"
 #include "codecs/formats/webp_turn.h"
 
 namespace {
@@ -48,6 +49,8 @@ void decodeAny(const std::vector<std::uint8_t>& bytes, cv::Mat& bgr) {
     bgr = decodeHeif(bytes);
   } else if (isGif(bytes)) {
     bgr = decodeGif(bytes);
+  } else if (isPng(bytes) && !checksumsHold(bytes)) {
+    bgr.release();
   } else {
     const Muted muted(isTiffOrJpeg2000(bytes));
     cv::imdecode(bytes, cv::IMREAD_COLOR, &bgr);
