@@ -22,6 +22,7 @@ constexpr double kLeastPaper = 80;      // grey level
 constexpr double kLeastBlur = 1.4;      // pixels; always acceptable
 constexpr double kBlurModules = 0.5;    // modules; marks with more blur cannot be read
 constexpr double kBlurUnread = 3;       // pixels; limit if no mark is read
+constexpr double kReserve = 0.95;       // factor: modules of a few pixels are measured to some percent
 constexpr double kMostTilt = 40;        // degrees
 constexpr double kLeastCard = 90;       // pixels of a card's long side
 constexpr double kLeastRate = 12;       // frames per second
@@ -108,7 +109,7 @@ class Looker {
     if (result.state == CheckState::good) return result;
     result.morePixels = seen_.bgr.cols < 1920;
     const std::optional<CameraPose> pose = this->pose();
-    if (pose) result.advice = pose->distanceMm * result.value / result.wanted;
+    if (pose) result.advice = kReserve * pose->distanceMm * result.value / result.wanted;
     return result;
   }
 
