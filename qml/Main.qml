@@ -93,6 +93,7 @@ ApplicationWindow {
     color: Theme.ground
 
     Component.onCompleted: showPage("home")
+    onClosing: spectators.active = false
 
     Binding { target: Theme; property: "dark"; value: window.settings.theme === "dark" }
     Binding { target: Theme; property: "language"; value: window.settings.language }
@@ -144,6 +145,7 @@ ApplicationWindow {
     Loader {
         id: spectators
         active: false
+        onLoaded: item.transientParent = null  // its own window: since Qt 6.8 the keys of both would be ambiguous
         sourceComponent: SpectatorsWindow {
             table: window.table
             playersScreen: window.screen.name

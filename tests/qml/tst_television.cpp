@@ -2,6 +2,7 @@
 // step.
 #include <QFile>
 #include <QGuiApplication>
+#include <QPointer>
 #include <QScreen>
 #include <QTemporaryDir>
 
@@ -71,6 +72,27 @@ class TestTelevision : public QuietTest {
       QCOMPARE(evening.television->screen(), screens[1 - players]);
       QCOMPARE(evening.television->visibility(), QWindow::FullScreen);
     }
+  }
+
+  void keysWorkInTheWindowThatHasTheFocus() {
+    Watched evening;
+    evening.lookOn();
+    QVERIFY(!evening.television->transientParent());
+    evening.window.showPage("rules");
+    evening.activate();
+    evening.press(Qt::Key_Escape);
+    QCOMPARE(evening.window.window()->property("page").toString(), QString("home"));
+    QVERIFY(evening.television->isVisible());
+    evening.press(Qt::Key_F11);
+    QCOMPARE(evening.window.window()->visibility(), QWindow::FullScreen);
+  }
+
+  void itClosesWithTheMainWindow() {
+    Watched evening;
+    evening.lookOn();
+    QPointer<QQuickWindow> television = evening.television;
+    QVERIFY(evening.window.window()->close());
+    QTRY_VERIFY(!television);
   }
 
   void theTelevisionFollowsTheShownSteps() {
