@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Lampkeeper
 
 WindowPage {
@@ -72,23 +71,16 @@ WindowPage {
             Layout.fillHeight: true
             spacing: Theme.margin
 
-            ListView {
+            RowList {
                 id: list
                 objectName: "nightList"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 3
-                clip: true
                 focus: true
                 model: page.history
-                boundsBehavior: Flickable.StopAtBounds
-                activeFocusOnTab: true
-                keyNavigationEnabled: true
-                onCountChanged: if (currentIndex < 0 && count > 0) currentIndex = 0
-                T.ScrollBar.vertical: ScrollMark {}
-                Accessible.role: Accessible.List
-                Accessible.name: qsTr("Past nights")
-                Keys.onReturnPressed: page.open(currentIndex)
+                title: qsTr("Past nights")
+                onEntered: row => page.open(row)
                 // A key held down must delete one night only.
                 Keys.onDeletePressed: event => {
                     if (!event.isAutoRepeat)
@@ -96,7 +88,7 @@ WindowPage {
                 }
                 delegate: NightRow {
                     required property int index
-                    width: list.width - 14 * Theme.unit
+                    width: list.rowWidth
                     current: ListView.isCurrentItem
                     focused: list.activeFocus
                     onPicked: {
@@ -137,27 +129,20 @@ WindowPage {
                         onClicked: page.history.saveTable()
                     }
                 }
-                ListView {
+                RowList {
                     id: people
                     objectName: "playerList"
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    clip: true
                     model: page.history.players
-                    boundsBehavior: Flickable.StopAtBounds
-                    activeFocusOnTab: true
-                    keyNavigationEnabled: true
                     spacing: Theme.gap
-                    T.ScrollBar.vertical: ScrollMark {}
-                    Accessible.role: Accessible.List
-                    Accessible.name: qsTr("Players")
-                    Keys.onReturnPressed: page.openPlayer(currentIndex)
-                    Keys.onEnterPressed: page.openPlayer(currentIndex)
+                    title: qsTr("Players")
+                    onEntered: row => page.openPlayer(row)
                     delegate: PlayerRow {
                         id: somebody
                         required property var modelData
                         required property int index
-                        width: people.width - 14 * Theme.unit
+                        width: people.rowWidth
                         player: modelData
                         border.color: people.activeFocus && ListView.isCurrentItem ? Theme.ink : Theme.line
                         Accessible.onPressAction: page.openPlayer(somebody.index)

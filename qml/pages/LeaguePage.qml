@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Lampkeeper
 
 WindowPage {
@@ -90,21 +89,14 @@ WindowPage {
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
                 }
-                ListView {
+                RowList {
                     id: tables
                     objectName: "leagueTables"
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    clip: true
                     model: page.league.tables
-                    boundsBehavior: Flickable.StopAtBounds
-                    activeFocusOnTab: true
-                    keyNavigationEnabled: true
-                    T.ScrollBar.vertical: ScrollMark {}
-                    Accessible.role: Accessible.List
-                    Accessible.name: qsTr("Tables")
-                    Keys.onReturnPressed: page.playAt(currentIndex)
-                    Keys.onEnterPressed: page.playAt(currentIndex)
+                    title: qsTr("Tables")
+                    onEntered: row => page.playAt(row)
                     Keys.onPressed: event => {
                         event.accepted = event.key === Qt.Key_D && page.league.tables[currentIndex]?.second !== "";
                         if (event.accepted)
@@ -113,7 +105,7 @@ WindowPage {
                     delegate: LeagueTableRow {
                         required property int index
                         required property var modelData
-                        width: tables.width - 14 * Theme.unit
+                        width: tables.rowWidth
                         match: modelData
                         current: ListView.isCurrentItem
                         focused: tables.activeFocus
@@ -152,25 +144,18 @@ WindowPage {
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
                 }
-                ListView {
+                RowList {
                     id: standings
                     objectName: "leagueStandings"
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    clip: true
                     model: page.league.rows
-                    boundsBehavior: Flickable.StopAtBounds
-                    activeFocusOnTab: true
-                    keyNavigationEnabled: true
-                    T.ScrollBar.vertical: ScrollMark {}
-                    Accessible.role: Accessible.List
-                    Accessible.name: qsTr("Standings")
-                    Keys.onReturnPressed: player.ask(currentIndex)
-                    Keys.onEnterPressed: player.ask(currentIndex)
+                    title: qsTr("Standings")
+                    onEntered: row => player.ask(row)
                     delegate: LeagueStandingRow {
                         required property int index
                         required property var modelData
-                        width: standings.width - 14 * Theme.unit
+                        width: standings.rowWidth
                         standing: modelData
                         current: ListView.isCurrentItem
                         focused: standings.activeFocus

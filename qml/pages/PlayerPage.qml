@@ -71,28 +71,20 @@ WindowPage {
             Layout.fillHeight: true
             spacing: Theme.margin
 
-            ListView {
+            RowList {
                 id: list
                 objectName: "playerNights"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 3
-                clip: true
                 focus: true
                 model: page.player.nights
-                boundsBehavior: Flickable.StopAtBounds
-                activeFocusOnTab: true
-                keyNavigationEnabled: true
-                onCountChanged: if (currentIndex < 0 && count > 0) currentIndex = 0
-                T.ScrollBar.vertical: ScrollMark {}
-                Accessible.role: Accessible.List
-                Accessible.name: qsTr("Nights")
-                Keys.onReturnPressed: page.open(currentIndex)
-                Keys.onEnterPressed: page.open(currentIndex)
+                title: qsTr("Nights")
+                onEntered: row => page.open(row)
                 delegate: PlayerNightRow {
                     required property var modelData
                     required property int index
-                    width: list.width - 14 * Theme.unit
+                    width: list.rowWidth
                     night: modelData
                     current: ListView.isCurrentItem
                     focused: list.activeFocus

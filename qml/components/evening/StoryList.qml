@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Lampkeeper
 
 Panel {
@@ -15,26 +14,20 @@ Panel {
     border.color: list.activeFocus ? Theme.ink : Theme.line
     border.width: list.activeFocus ? Theme.focusWidth : Theme.hairline
 
-    ListView {
+    RowList {
         id: list
         objectName: "story"
         anchors.fill: parent
         anchors.margins: Theme.gap
-        clip: true
         model: panel.story
-        boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
         spacing: 10 * Theme.unit
-        T.ScrollBar.vertical: ScrollMark {}
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("The story of the night")
-        Keys.onReturnPressed: if (currentItem) panel.lookWanted(panel.story[currentIndex].event)
+        title: qsTr("The story of the night")
+        onEntered: row => panel.lookWanted(panel.story[row].event)
         delegate: Item {
             id: part
             required property var modelData
             required property int index
-            width: list.width - 14 * Theme.unit
+            width: list.rowWidth
             implicitHeight: words.implicitHeight
             Accessible.role: Accessible.ListItem
             Accessible.name: Sentence.joined([modelData.title, modelData.text])
