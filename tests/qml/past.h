@@ -41,6 +41,9 @@ struct Past {
     if (!loaded) qFatal("%s", loaded.fault().text().c_str());
     window.settings().setMotion(false);
     window.settings().setShowDuels(false);
+    activate();
+  }
+  void activate() {
     window.window()->requestActivate();
     if (!QTest::qWaitForWindowActive(window.window())) qFatal("no window");
   }

@@ -1,6 +1,6 @@
 // Compares every page with its stored picture: English with the evening theme and Chinese with the day theme,
-// at 1280 x 720. Differences are written beside the expectation. `ninja update_pictures` stores the current
-// pages; look at them before committing.
+// at 1280 x 720, if Qt is of the version that drew those. Differences are written beside the expectation.
+// `ninja update_pictures` stores the current pages; look at them before committing.
 #include <QBuffer>
 #include <QDir>
 #include <QTemporaryDir>
@@ -17,7 +17,8 @@ using namespace lk::test;
 namespace {
 
 constexpr char kKept[] = LK_ROOT "/tests/qml/pictures/";
-constexpr int kQuality = 78;  // of the JPEG files
+constexpr char kQt[] = "6.4";  // the pictures are stored with this version
+constexpr int kQuality = 78;   // of the JPEG files
 
 // Pixels of letters that must be readable from two metres while playing, at 1280 x 720, and on a television.
 constexpr qreal kPlayed = 20;
@@ -85,6 +86,10 @@ class TestKeptPictures : public QObject {
     QVERIFY(clipped.isEmpty());
     QVERIFY(small.isEmpty());
     QVERIFY(nameless.isEmpty());
+    if (!QByteArray(qVersion()).startsWith(QByteArray(kQt) + '.'))
+      QSKIP(qPrintable(QString("the stored pictures are those of Qt %1; Qt %2 rounds corners and lays out "
+                               "wrapped text differently")
+                           .arg(kQt, qVersion())));
     if (kKeep) return keep(drawn, kept);
 
     const QStringList names = drawn.entryList({"*.png"});

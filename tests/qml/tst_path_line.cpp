@@ -43,12 +43,19 @@ class PathLineTest : public lk::test::QuietTest {
       if (QQuickItem* found = withText(child, text)) return found;
     return nullptr;
   }
+  /// Returns the item with this text in any window: since Qt 6.8 the dialog is one of its own.
+  [[nodiscard]] static QQuickItem* shown(const QString& text) {
+    for (QWindow* window : QGuiApplication::topLevelWindows())
+      if (const auto* quick = qobject_cast<QQuickWindow*>(window); quick && quick->isVisible())
+        if (QQuickItem* found = withText(quick->contentItem(), text)) return found;
+    return nullptr;
+  }
   /// Clicks on the item with this text, once it exists.
-  void click(const QString& text) const {
+  static void click(const QString& text) {
     QQuickItem* item = nullptr;
-    QTRY_VERIFY2((item = withText(window_->contentItem(), text)), qPrintable(text));
+    QTRY_VERIFY2((item = shown(text)), qPrintable(text));
     const QPointF middle(item->width() / 2, item->height() / 2);
-    QTest::mouseClick(window_, Qt::LeftButton, {}, item->mapToScene(middle).toPoint());
+    QTest::mouseClick(item->window(), Qt::LeftButton, {}, item->mapToScene(middle).toPoint());
   }
   /// Returns the dialog that a click on "Browse" opens; nullptr if none does.
   [[nodiscard]] QObject* browse() const {
