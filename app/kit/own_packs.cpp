@@ -4,8 +4,8 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
+#include "app/kit/out_file.h"
 #include "rules/games/all.h"
 
 namespace lk::app {
@@ -23,11 +23,6 @@ std::vector<Fault> faultsTogether(const std::vector<PackFile>& packs) {
   std::vector<rules::PackText> texts;
   for (const PackFile& pack : packs) texts.push_back(packText(pack));
   return rules::readPacks(texts, rules::languageOf).faults;
-}
-
-Outcome<Done> cannotWrite(const std::string& file, const QString& why) {
-  return Fault{file, 0, "cannot be written: " + why.toStdString(),
-               "free some space, or choose another place"};
 }
 
 }  // namespace
@@ -101,14 +96,8 @@ std::vector<TranslatedFile> builtInTranslations(const rules::PackDocument& pack)
 }
 
 Outcome<Done> writePack(const std::string& file, const rules::PackDocument& pack) {
-  const QString path = QString::fromStdString(file);
-  QSaveFile out(path);
-  if (!QDir().mkpath(QFileInfo(path).absolutePath()) || !out.open(QIODevice::WriteOnly))
-    return cannotWrite(file, out.errorString());
-  const std::string text = rules::writePackDocument(pack);
-  if (out.write(text.data(), static_cast<qint64>(text.size())) < 0 || !out.commit())
-    return cannotWrite(file, out.errorString());
-  return Done{};
+  QDir().mkpath(QFileInfo(QString::fromStdString(file)).absolutePath());
+  return writeWholeFile(file, rules::writePackDocument(pack));
 }
 
 Outcome<std::string> importPack(const std::string& folder, std::string_view game, const std::string& file) {

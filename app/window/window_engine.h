@@ -37,6 +37,7 @@ class WindowEngine {
   [[nodiscard]] EditorModel& editor() { return models_.editor; }
   [[nodiscard]] CardsModel& cards() { return models_.cards; }
   [[nodiscard]] EnrolModel& enrol() { return models_.enrol; }
+  [[nodiscard]] CareModel& care() { return models_.care; }
   [[nodiscard]] BoxModel& box() { return models_.box; }
   [[nodiscard]] LessonList& lessons() { return models_.lessons; }
   [[nodiscard]] LessonModel& lesson() { return models_.lesson; }

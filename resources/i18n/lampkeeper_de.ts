@@ -15503,10 +15503,6 @@
             <source>Saved to %1</source>
             <translation>Geschrieben nach %1</translation>
         </message>
-        <message>
-            <source>%1 cannot be written: %2</source>
-            <translation>%1 lässt sich nicht schreiben: %2</translation>
-        </message>
     </context>
     <context>
         <name>lk::app::CalibrateModel</name>

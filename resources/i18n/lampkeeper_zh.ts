@@ -15456,10 +15456,6 @@
             <source>Saved to %1</source>
             <translation>已保存到 %1</translation>
         </message>
-        <message>
-            <source>%1 cannot be written: %2</source>
-            <translation>%1 无法写入：%2</translation>
-        </message>
     </context>
     <context>
         <name>lk::app::CalibrateModel</name>

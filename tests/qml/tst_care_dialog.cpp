@@ -41,6 +41,11 @@ class CareDialogTest : public lk::test::QuietTest, private lk::test::TestFolder 
     QTRY_VERIFY2(heading->property("text").toString().contains("to fix"),
                  qPrintable(heading->property("text").toString()));
     lk::test::settle(*window_->window());
+    QStringList wrong;
+    for (const QVariant& each : window_->care().checks())
+      if (!each.toMap()["ok"].toBool()) wrong += each.toMap()["says"].toString();
+    const QString nights = "nights.lkdb: is not a card library; restore a backup, or move the file away";
+    QVERIFY2(wrong.contains(nights), qPrintable(wrong.join('\n')));
     if (qEnvironmentVariableIsSet("LK_PICTURES"))
       window_->window()->grabWindow().save(qEnvironmentVariable("LK_PICTURES"));
   }

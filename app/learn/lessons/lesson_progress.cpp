@@ -1,7 +1,8 @@
 #include "app/learn/lessons/lesson_progress.h"
 
 #include <QFile>
-#include <QSaveFile>
+
+#include "app/kit/out_file.h"
 
 namespace lk::app {
 
@@ -35,10 +36,8 @@ void LessonProgress::finish(const std::string& lesson) {
 void LessonProgress::set(const std::string& lesson, Json what) {
   lessons_.set(lesson, std::move(what));
   if (file_.empty()) return;
-  QSaveFile out(QString::fromStdString(file_));
-  const std::string text = Json::object({{"schema", 1}, {"lessons", lessons_}}).dump() + "\n";
-  if (out.open(QIODevice::WriteOnly) && out.write(text.data(), static_cast<qint64>(text.size())) >= 0)
-    out.commit();
+  // On a full disk the previous progress remains.
+  (void)writeWholeFile(file_, Json::object({{"schema", 1}, {"lessons", lessons_}}).dump() + "\n");
 }
 
 }  // namespace lk::app

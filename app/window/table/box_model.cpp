@@ -5,8 +5,9 @@
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
-#include <QSaveFile>
 
+#include "app/kit/out_file.h"
+#include "app/phrases/fault_words.h"
 #include "app/phrases/fill.h"
 #include "rules/referee/box.h"
 
@@ -70,12 +71,10 @@ void BoxModel::save() {
 
 bool BoxModel::saveTo(const QString& file) {
   QDir().mkpath(QFileInfo(file).path());
-  QSaveFile out(file);
-  const QByteArray bytes = text().toUtf8();
-  const bool done = out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-  saved_ = done ? tr("Saved to %1").arg(file) : tr("%1 cannot be written: %2").arg(file, out.errorString());
+  const Outcome<Done> done = writeWholeFile(file.toStdString(), text().toStdString());
+  saved_ = done ? tr("Saved to %1").arg(file) : faultText(done.fault());
   emit savedChanged();
-  return done;
+  return bool(done);
 }
 
 }  // namespace lk::app

@@ -1,7 +1,8 @@
 #include "app/workshop/editor/draft.h"
 
 #include <QFile>
-#include <QSaveFile>
+
+#include "app/kit/out_file.h"
 
 namespace lk::app {
 
@@ -15,13 +16,6 @@ Json draftJson(const Draft& draft) {
 std::optional<Draft> draftIn(const Json& json) {
   if (!json["card"].isObject()) return std::nullopt;
   return Draft{json["pack"].asString(), json["former"].asString(), json["card"]};
-}
-
-/// If writing fails (full disk), the previous draft remains. Saving the card itself will report the error.
-void write(const std::string& file, const std::string& text) {
-  QSaveFile out(QString::fromStdString(file));
-  if (out.open(QIODevice::WriteOnly) && out.write(text.data(), static_cast<qint64>(text.size())) >= 0)
-    out.commit();
 }
 
 }  // namespace
@@ -56,7 +50,8 @@ void DraftKeeper::keep(const Drafts& drafts) {
     }
     Json json = drafts.onDesk ? draftJson(*drafts.onDesk) : Json::object({});
     if (drafts.aside) json.set("aside", draftJson(*drafts.aside));
-    write(file, json.dump() + "\n");
+    // On a full disk the previous draft remains; saving the card itself will report the error.
+    (void)writeWholeFile(file, json.dump() + "\n");
   });
 }
 

@@ -12,9 +12,11 @@
 #include <QTest>
 #include <QUrl>
 
+#include "carddb/journal.h"
 #include "program.h"
 #include "test_folder.h"
 
+using namespace lk;
 using namespace lk::test;
 
 namespace {
@@ -125,14 +127,22 @@ class TestServe : public QObject, private TestFolder {
   }
 
   void aKilledNightIsResumed() {
+    const auto nights = [this] {
+      const Outcome<carddb::Journal> journal =
+          carddb::Journal::open(path("data/lampkeeper/nights.lkdb").toStdString());
+      return *journal->nights();
+    };
     {
       Running run(serving(), data());
       QVERIFY(!run.firstLine().isEmpty());
     }
+    const std::size_t before = nights().size();
     Running again({"serve", "--port", "0", "--address", "127.0.0.1", "--night", "latest"}, data());
     QCOMPARE(again.firstLine()["seats"].toObject().size(), qsizetype(2));
     Running byNumber({"serve", "--port", "0", "--address", "127.0.0.1", "--night", "1"}, data());
     QCOMPARE(byNumber.firstLine()["seats"].toObject().size(), qsizetype(2));
+    QCOMPARE(nights().size(), before);  // no night was begun, and no event added
+    QCOMPARE(nights().front().events, 1);
   }
 
   void invalidArgumentsAreRefusedInOneLine() {

@@ -213,7 +213,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     QVERIFY(unusable({"create", "New", "--game", "halfwish", "--format", "knockout"}).contains("knockout"));
     QVERIFY(unusable({"create", "", "--game", "halfwish", "--format", "swiss"}).contains("empty"));
     QVERIFY(unusable({"create", "New", "--game", "halfwish", "--format", "swiss", "--rounds", "0"})
-                .contains("0"));
+                .contains("--rounds: '0' is no number from 1"));
     QVERIFY(unusable({"standings", "Nowhere"}).contains("no league Nowhere"));
     QVERIFY(unusable({"standings", "Club", "--season", "9"}).contains("Club, 9"));
     QVERIFY(unusable({"join", "Club", QString(201, 'x')}).contains("200 letters"));

@@ -179,7 +179,9 @@ class TestTableModel : public QObject {
     evening.rollBoth("[1,2]", "[3,4]");
     const QString before = evening.model.nextStep();
     evening.say(R"({"e":"choose","seat":"B","option":"duel"})");
-    QVERIFY(!evening.model.refusal().isEmpty());
+    QCOMPARE(evening.model.refusal(),
+             QString("It is somebody else's turn to act: wait for Ann; the choice of duel, scout or parley "
+                     "comes first"));
     QCOMPARE(evening.model.nextStep(), before);
     evening.say(R"({"e":"choose","seat":"A","option":"duel"})");
     QVERIFY(evening.model.refusal().isEmpty());

@@ -7,6 +7,7 @@
 #include "app/phrases/words.h"
 #include "app/workshop/editor/editor_desk.h"
 #include "desk_folder.h"
+#include "full_disk.h"
 #include "house_pack.h"
 #include "rules/cards/wording_check.h"
 #include "rules/referee/referee.h"
@@ -274,6 +275,28 @@ class EditorDeskTest : public QObject {
     QVERIFY(bool(own));
     QVERIFY(own->kit->cards.find("strike").known());
     QCOMPARE(own->leftOut.size(), std::size_t{2});
+  }
+
+  void aFullDiskSavesNothingAndIsReported() {
+    EditorDesk desk(kit_, folder_->places());
+    test::makeSunburst(desk);
+    QVERIFY(desk.save());
+    QFile pack(folder_->filePath("packs/my-cards.json"));
+    QVERIFY(pack.open(QIODevice::ReadOnly));
+    const QByteArray before = pack.readAll();
+    pack.close();
+    desk.set("name", "Sunburst of the long evening");
+    {
+      const test::FullDisk full(20);
+      const Outcome<Done> saved = desk.save();
+      QVERIFY(!saved);
+      QVERIFY2(saved.fault().text().find("my-cards.json: cannot be written") != std::string::npos,
+               saved.fault().text().c_str());
+      QVERIFY(desk.unsaved());
+    }
+    QVERIFY(pack.open(QIODevice::ReadOnly));
+    QCOMPARE(pack.readAll(), before);
+    QVERIFY(desk.save());  // there is space again
   }
 
   void anUnwritableFolderSavesNothingAndIsReported() {

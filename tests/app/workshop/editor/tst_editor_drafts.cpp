@@ -4,6 +4,7 @@
 
 #include "app/workshop/editor/editor_desk.h"
 #include "desk_folder.h"
+#include "full_disk.h"
 #include "house_pack.h"
 #include "sunburst.h"
 
@@ -40,6 +41,26 @@ class EditorDraftsTest : public QObject {
     QVERIFY(again.save());
     again.settle();
     QVERIFY(!folder_->hasDraft());
+  }
+
+  void onAFullDiskThePreviousDraftRemains() {
+    {
+      EditorDesk desk(kit_, folder_->places());
+      test::makeSunburst(desk);
+      desk.set("cost", 3);
+      desk.settle();
+      {
+        const test::FullDisk full(20);
+        desk.set("cost", 4);
+        desk.settle();
+      }
+      QVERIFY(folder_->keepDraft());
+    }
+    QVERIFY(folder_->killed());
+    EditorDesk again(kit_, folder_->places());
+    const Outcome<bool> recovered = again.recover();
+    QVERIFY(recovered && *recovered);
+    QCOMPARE(again.card()["cost"].asInt(), std::int64_t{3});
   }
 
   void aCardNotSavedIsBroughtBack() {
