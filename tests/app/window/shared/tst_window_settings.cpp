@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/window/shared/window_settings.h"
+#include "full_disk.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -38,6 +39,28 @@ class TestWindowSettings : public QObject {
     settings.setName(rules::Seat::A, "Ann");
     settings.setName(rules::Seat::A, "   ");
     QCOMPARE(settings.names()[rules::Seat::A], QString("A"));
+  }
+
+  void onAFullDiskThePreviousSettingsRemain() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("settings.ini");
+    {
+      WindowSettings settings{file};
+      settings.setName(rules::Seat::A, "Ann");
+      settings.setShowDuels(false);
+    }
+    QFile stored(file);
+    QVERIFY(stored.open(QIODevice::ReadOnly));
+    const QByteArray before = stored.readAll();
+    QVERIFY(before.contains("Ann"));
+    stored.close();
+    {
+      const test::FullDisk full(20);
+      WindowSettings settings{file};
+      settings.setName(rules::Seat::A, "Zoe");
+    }
+    QVERIFY(stored.open(QIODevice::ReadOnly));
+    QCOMPARE(stored.readAll(), before);
   }
 
   void whetherDuelsAreShownIsStored() {
