@@ -52,7 +52,6 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "close other programs and try again"),
     QT_TRANSLATE_NOOP("Faults", "create the folder first"),
     QT_TRANSLATE_NOOP("Faults", "free some space and try again; nothing was lost"),
-    QT_TRANSLATE_NOOP("Faults", "free some space, or choose another place"),
     QT_TRANSLATE_NOOP("Faults", "create it, or free some space"),
     QT_TRANSLATE_NOOP("Faults", "move the files %1"),
     QT_TRANSLATE_NOOP("Faults", "choose a card library"),

@@ -24,7 +24,7 @@
         </message>
         <message>
             <source>Balance of %1</source>
-            <translation>Ausgewogenheit von %1</translation>
+            <translation>Balance von %1</translation>
         </message>
         <message>
             <source>%1 games of random legal choices; shares with their 95 % intervals</source>
@@ -44,11 +44,11 @@
         </message>
         <message>
             <source>How often the row beats the column; on the diagonal: how often the first player wins</source>
-            <translation>Wie oft die Zeile die Spalte schlägt; bei gleichen: wie oft gewinnt, wer beginnt</translation>
+            <translation>Wie oft die Zeile die Spalte schlägt; auf der Diagonale: wie oft gewinnt, wer beginnt</translation>
         </message>
         <message>
             <source>How often the row beats the column; on the diagonal: how often player A wins</source>
-            <translation>Wie oft die Zeile die Spalte schlägt; bei gleichen: wie oft A gewinnt</translation>
+            <translation>Wie oft die Zeile die Spalte schlägt; auf der Diagonale: wie oft A gewinnt</translation>
         </message>
         <message>
             <source>How games end</source>
@@ -153,22 +153,22 @@
         </message>
         <message>
             <source>Stop flipping the picture</source>
-            <translation>Das Bild zeigen, wie es kommt</translation>
+            <translation>Bild nicht mehr umkehren</translation>
         </message>
         <message>
             <source>Flip the mirrored picture</source>
-            <translation>Das gespiegelte Bild umkehren</translation>
+            <translation>Gespiegeltes Bild umkehren</translation>
         </message>
     </context>
     <context>
         <name>CalibrateStart</name>
         <message>
             <source>A game is in progress</source>
-            <translation>Ein Abend läuft</translation>
+            <translation>Ein Spiel läuft</translation>
         </message>
         <message>
             <source>The camera would show the dice in the trays. Close the game first; you can continue a saved game from Home.</source>
-            <translation>Die Kamera würde Würfel in ihren Schalen zeigen. Lege den Abend zuerst beiseite: Ist er gespeichert, geht er von der Startseite aus weiter.</translation>
+            <translation>Die Kamera würde die Würfel in den Schalen zeigen. Schließ zuerst das Spiel; ein gespeichertes setzt du auf der Startseite fort.</translation>
         </message>
         <message>
             <source>Close the game</source>
@@ -188,7 +188,7 @@
         </message>
         <message>
             <source>Lay the mat and both trays where you will play, and let the camera look down on them.</source>
-            <translation>Legt die Matte und beide Schalen dorthin, wo ihr spielt, und lasst die Kamera darauf hinunterschauen.</translation>
+            <translation>Legt die Matte und beide Schalen dorthin, wo ihr spielt, und richtet die Kamera von oben darauf.</translation>
         </message>
     </context>
     <context>
@@ -265,7 +265,7 @@
         </message>
         <message>
             <source>Use a phone as the camera, as a player&apos;s private screen, or to watch.</source>
-            <translation>Ein Handy als Kamera, als eigene Hand oder zum Zuschauen.</translation>
+            <translation>Ein Handy als Kamera, als privater Bildschirm oder zum Zuschauen.</translation>
         </message>
     </context>
     <context>
@@ -393,7 +393,7 @@
         </message>
         <message>
             <source>type</source>
-            <translation>Art</translation>
+            <translation>Typ</translation>
         </message>
         <message>
             <source>short name for files</source>
@@ -413,7 +413,7 @@
         </message>
         <message>
             <source>kind</source>
-            <translation>Gattung</translation>
+            <translation>Art</translation>
         </message>
         <message>
             <source>counts as</source>
@@ -541,7 +541,7 @@
         </message>
         <message>
             <source>deck</source>
-            <translation>Kartensatz</translation>
+            <translation>Stapel</translation>
         </message>
         <message>
             <source>then</source>
@@ -645,7 +645,7 @@
         </message>
         <message>
             <source>copies in a deck</source>
-            <translation>Exemplare in einem Kartensatz</translation>
+            <translation>Exemplare in einem Stapel</translation>
         </message>
         <message>
             <source>subtypes</source>
@@ -804,7 +804,7 @@
         </message>
         <message>
             <source>when it resolves</source>
-            <translation>nach der Abrechnung</translation>
+            <translation>bei der Abrechnung</translation>
         </message>
         <message>
             <source>if its owner wins the duel</source>
@@ -961,7 +961,7 @@
         </message>
         <message>
             <source>when it resolves,</source>
-            <translation>nach der Abrechnung:</translation>
+            <translation>bei der Abrechnung:</translation>
         </message>
         <message>
             <source>if you win the duel,</source>
@@ -1131,7 +1131,7 @@
         </message>
         <message>
             <source>give a state</source>
-            <translation>in einen Zustand bringen</translation>
+            <translation>einen Zustand geben</translation>
         </message>
         <message>
             <source>end negative effects</source>
@@ -1147,7 +1147,7 @@
         </message>
         <message>
             <source>swap actions</source>
-            <translation>Aktionen die Plätze tauschen lassen</translation>
+            <translation>Aktionen vertauschen</translation>
         </message>
         <message>
             <source>look at something</source>
@@ -1195,7 +1195,7 @@
         </message>
         <message>
             <source>swap two pieces</source>
-            <translation>zwei Figuren tauschen die Plätze</translation>
+            <translation>zwei Figuren vertauschen</translation>
         </message>
     </context>
     <context>
@@ -1868,7 +1868,7 @@
         </message>
         <message>
             <source>choice</source>
-            <translation>Wahl</translation>
+            <translation>Antwort</translation>
         </message>
         <message>
             <source>hero</source>
@@ -2126,7 +2126,7 @@
         </message>
         <message>
             <source>the chosen lane</source>
-            <translation>die genannte Bahn</translation>
+            <translation>die gewählte Bahn</translation>
         </message>
         <message>
             <source>its own lane</source>
@@ -2438,7 +2438,7 @@
         </message>
         <message>
             <source>The report holds no names, places or addresses. Send it to whoever helps you.</source>
-            <translation>Der Bericht enthält keine Namen, Orte oder Adressen. Schick ihn, wem du willst, wenn du Hilfe brauchst.</translation>
+            <translation>Der Bericht enthält keine Namen, Orte oder Adressen. Schick ihn an die Person, die dir hilft.</translation>
         </message>
         <message>
             <source>Backup</source>
@@ -2462,7 +2462,7 @@
         </message>
         <message>
             <source>Restores a backup. It is checked first, and your current data is kept.</source>
-            <translation>Holt eine Sicherung zurück. Zuerst wird sie geprüft; was du jetzt hast, bleibt erhalten.</translation>
+            <translation>Stellt eine Sicherung wieder her. Zuerst wird sie geprüft; deine jetzigen Daten bleiben erhalten.</translation>
         </message>
         <message>
             <source>Report</source>
@@ -2474,7 +2474,7 @@
         </message>
         <message>
             <source>Text files (*.txt)</source>
-            <translation>Texte (*.txt)</translation>
+            <translation>Textdateien (*.txt)</translation>
         </message>
         <message>
             <source>Save</source>
@@ -2501,18 +2501,18 @@
         <name>CheckList</name>
         <message>
             <source>All checks</source>
-            <translation>Alles, was geprüft wird</translation>
+            <translation>Alle Prüfungen</translation>
         </message>
     </context>
     <context>
         <name>CheckNames</name>
         <message>
             <source>Data folder</source>
-            <translation>Platz für deine Sachen</translation>
+            <translation>Datenordner</translation>
         </message>
         <message>
             <source>Free disk space</source>
-            <translation>Platz auf dem Datenträger</translation>
+            <translation>Freier Speicherplatz</translation>
         </message>
         <message>
             <source>Waiting league nights</source>
@@ -2659,7 +2659,7 @@
         </message>
         <message>
             <source>Frame rate unknown: not a live camera</source>
-            <translation>Keine Kamera, deren Bilder sich zählen lassen</translation>
+            <translation>Bildrate unbekannt: keine Live-Kamera</translation>
         </message>
         <message>
             <source>Unknown until a mark is read</source>
@@ -2727,7 +2727,7 @@
         </message>
         <message>
             <source>Turn on another lamp, or turn one toward the table</source>
-            <translation>Macht noch eine Lampe an oder dreht sie zum Tisch</translation>
+            <translation>Macht noch eine Lampe an oder dreht eine zum Tisch</translation>
         </message>
         <message>
             <source>Move the lamp to the side, or let it shine on the ceiling</source>
@@ -2739,31 +2739,31 @@
         </message>
         <message>
             <source>Point the camera down more steeply: %1 degrees of tilt at most</source>
-            <translation>Lasst die Kamera steiler hinunterschauen: bis %1 Grad sind erlaubt</translation>
+            <translation>Richtet die Kamera steiler nach unten: höchstens %1 Grad Neigung</translation>
         </message>
         <message>
             <source>Remove one of the two</source>
-            <translation>Nehmt eines der beiden weg</translation>
+            <translation>Nehmt eine der beiden weg</translation>
         </message>
         <message>
             <source>Put it where the camera can see at least one of its marks</source>
-            <translation>Legt es dorthin, wo die Kamera mindestens eine seiner Marken sieht</translation>
+            <translation>Legt sie dorthin, wo die Kamera mindestens eine ihrer Marken sieht</translation>
         </message>
         <message>
             <source>Move the mat or the camera until all four corners are seen, and uncover their marks</source>
-            <translation>Schiebt Matte oder Kamera, bis alle vier Ecken zu sehen sind, und deckt ihre Marken auf</translation>
+            <translation>Verschiebt Matte oder Kamera, bis alle vier Ecken zu sehen sind, und macht ihre Marken frei</translation>
         </message>
         <message>
             <source>Lower the camera, or set a higher resolution</source>
-            <translation>Senkt die Kamera oder stellt sie auf ein größeres Bild</translation>
+            <translation>Senkt die Kamera oder stellt eine höhere Auflösung ein</translation>
         </message>
         <message>
             <source>Move the camera, or drag these zones into the picture</source>
-            <translation>Schiebt die Kamera oder zieht diese Zonen ins Bild</translation>
+            <translation>Verschiebt die Kamera oder zieht diese Zonen ins Bild</translation>
         </message>
         <message>
             <source>Add light or lower the resolution; close other programs that use the camera</source>
-            <translation>Gebt mehr Licht oder ein kleineres Bild; beendet andere Programme, die die Kamera benutzen</translation>
+            <translation>Sorgt für mehr Licht oder senkt die Auflösung; beendet andere Programme, die die Kamera benutzen</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -2796,7 +2796,7 @@
         </message>
         <message>
             <source>This camera has no colour: cards and dice that differ only in colour get mixed up</source>
-            <translation>Diese Kamera gibt keine Farbe: Karten und Würfel, die sich darin unterscheiden, werden verwechselt</translation>
+            <translation>Diese Kamera zeigt keine Farben: Karten und Würfel, die sich nur darin unterscheiden, werden verwechselt</translation>
         </message>
         <message>
             <source>Mirror</source>
@@ -2808,11 +2808,11 @@
         </message>
         <message>
             <source>Turn off mirroring in the camera, or flip the picture in the camera setup</source>
-            <translation>Schalte das Spiegeln in der Kamera aus oder kehre das Bild in der Kamera-Einrichtung um</translation>
+            <translation>Schaltet das Spiegeln in der Kamera aus oder kehrt das Bild in der Kamera-Einrichtung um</translation>
         </message>
         <message>
             <source>Switch the camera to colour, turn off its night mode, or use another camera</source>
-            <translation>Stell die Kamera auf Farbe oder schalte ihren Nachtmodus aus; oder nimm eine andere Kamera</translation>
+            <translation>Stellt die Kamera auf Farbe, schaltet ihren Nachtmodus aus oder nehmt eine andere Kamera</translation>
         </message>
     </context>
     <context>
@@ -3012,7 +3012,7 @@
         </message>
         <message>
             <source>The program rolls the dice, and the record says so.</source>
-            <translation>Das Programm wirft die Würfel, und so wird es auch aufgeschrieben.</translation>
+            <translation>Das Programm würfelt, und so steht es auch in der Aufzeichnung.</translation>
         </message>
     </context>
     <context>
@@ -3031,7 +3031,7 @@
         </message>
         <message>
             <source>No camera found. Plug one in, or use a phone (Ctrl H).</source>
-            <translation>Das System kennt keine Kamera. Schließ eine an oder nimm ein Handy (Strg H).</translation>
+            <translation>Keine Kamera gefunden. Schließ eine an oder nimm ein Handy (Strg H).</translation>
         </message>
         <message>
             <source>There is a camera, but you may not use it. Join the group video, then log in again.</source>
@@ -3046,7 +3046,7 @@
         </message>
         <message>
             <source>The recognition data is intact</source>
-            <translation>Die trainierten Netze sind vollständig</translation>
+            <translation>Die Erkennungsdaten sind in Ordnung</translation>
         </message>
         <message>
             <source>The program is damaged. Reinstall it.</source>
@@ -3054,7 +3054,7 @@
         </message>
         <message>
             <source>No fonts found. Install fonts-dejavu-core.</source>
-            <translation>Es sind keine Schriften da. Installiere fonts-dejavu-core.</translation>
+            <translation>Keine Schriften gefunden. Installiere fonts-dejavu-core.</translation>
         </message>
         <message>
             <source>The window cannot open. Install: %1</source>
@@ -3062,7 +3062,7 @@
         </message>
         <message>
             <source>Qt cannot read pictures. Reinstall libqt6gui6.</source>
-            <translation>Qt liest keine Bilder. Installiere libqt6gui6 neu.</translation>
+            <translation>Qt kann keine Bilder lesen. Installiere libqt6gui6 neu.</translation>
         </message>
         <message>
             <source>The window can be opened</source>
@@ -3070,7 +3070,7 @@
         </message>
         <message>
             <source>No display: games are shown as text</source>
-            <translation>Hier ist kein Bildschirm: Ein Abend wird als Text erzählt</translation>
+            <translation>Kein Bildschirm: Spiele erscheinen als Text</translation>
         </message>
         <message>
             <source>Nothing saved yet</source>
@@ -3078,7 +3078,7 @@
         </message>
         <message>
             <source>Intact (%1)</source>
-            <translation>Vollständig (%1)</translation>
+            <translation>In Ordnung (%1)</translation>
         </message>
         <message>
             <source>Nights and settings can be saved</source>
@@ -3094,11 +3094,11 @@
         </message>
         <message>
             <source>Only %1 free. Free some space before the next game.</source>
-            <translation>Nur %1 frei. Schaff vor dem nächsten Abend Platz.</translation>
+            <translation>Nur %1 frei. Schaff vor dem nächsten Spiel Platz.</translation>
         </message>
         <message>
             <source>The settings cannot be read, so the defaults are used. Delete the file %1.</source>
-            <translation>Die Einstellungen sind nicht lesbar, also gelten die üblichen. Entferne die Datei %1.</translation>
+            <translation>Die Einstellungen sind nicht lesbar, also gelten die Vorgaben. Lösch die Datei %1.</translation>
         </message>
         <message>
             <source>Settings cannot be changed. Check the permissions of the file %1.</source>
@@ -3110,13 +3110,13 @@
         </message>
         <message>
             <source>One of your card packs has errors and is not used. Open it in My cards (F6).</source>
-            <translation>Ein Paket eigener Karten hat Fehler und ist an keinem Abend dabei. Öffne es unter „Meine Karten“ (F6).</translation>
+            <translation>Eines deiner Kartenpakete hat Fehler und wird nicht benutzt. Öffne es unter „Meine Karten“ (F6).</translation>
         </message>
         <message numerus="yes">
             <source>%n packs of your cards, no errors</source>
             <translation>
-                <numerusform>%n Paket eigener Karten, in Ordnung</numerusform>
-                <numerusform>%n Pakete eigener Karten, alle in Ordnung</numerusform>
+                <numerusform>%n Paket deiner Karten, keine Fehler</numerusform>
+                <numerusform>%n Pakete deiner Karten, keine Fehler</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3142,15 +3142,15 @@
         </message>
         <message>
             <source>The certificate cannot be read. Delete the folder &apos;phones&apos;: a new one is made.</source>
-            <translation>Das Zertifikat ist nicht lesbar. Entferne den Ordner phones: Es wird neu gemacht.</translation>
+            <translation>Das Zertifikat ist nicht lesbar. Lösch den Ordner „phones“: Dann entsteht ein neues.</translation>
         </message>
         <message>
             <source>The certificate is not valid today. Check the clock; a new one is made when a phone connects.</source>
-            <translation>Das Zertifikat gilt heute nicht. Prüfe die Uhr; mit dem nächsten Handy wird es neu gemacht.</translation>
+            <translation>Das Zertifikat gilt heute nicht. Prüfe die Uhr; verbindet sich ein Handy, entsteht ein neues.</translation>
         </message>
         <message>
             <source>Other users of this computer can read the secret key. Delete the folder &apos;phones&apos;: a new key is made.</source>
-            <translation>Andere an diesem Computer können den geheimen Schlüssel lesen. Entferne den Ordner phones: Er wird neu gemacht.</translation>
+            <translation>Andere an diesem Computer können den geheimen Schlüssel lesen. Lösch den Ordner „phones“: Dann entsteht ein neuer.</translation>
         </message>
         <message>
             <source>Phones need encryption. Install libssl3 and Qt&apos;s TLS plugin (libqt6network6).</source>
@@ -3162,7 +3162,7 @@
         </message>
         <message>
             <source>Port %1 is in use: phones are already on, or another program uses it</source>
-            <translation>Port %1 ist belegt: Handys sind eingeschaltet, oder ein anderes Programm hat ihn</translation>
+            <translation>Port %1 ist belegt: Handys sind schon eingeschaltet, oder ein anderes Programm nutzt ihn</translation>
         </message>
         <message>
             <source>Port %1 is free, and there is a network</source>
@@ -3170,15 +3170,15 @@
         </message>
         <message>
             <source>A restore is unfinished. Close all Lampkeeper windows and open it again: that finishes it, and your earlier data is kept.</source>
-            <translation>Eine Wiederherstellung ist noch nicht abgeschlossen. Schließ alle Lampkeeper-Fenster und öffne Lampkeeper wieder: Dann wird sie abgeschlossen, und was vorher dort lag, bleibt erhalten.</translation>
+            <translation>Eine Wiederherstellung ist noch nicht abgeschlossen. Schließ alle Lampkeeper-Fenster und öffne Lampkeeper wieder: Dann wird sie abgeschlossen, und deine früheren Daten bleiben erhalten.</translation>
         </message>
         <message>
             <source>Unless a restore is running now, one was interrupted before it replaced anything. Restore the backup again, or delete the folder %1.</source>
-            <translation>Falls nicht gerade eine läuft, wurde eine Wiederherstellung abgebrochen und hat nichts ersetzt. Hol die Sicherung noch einmal zurück oder lösch den Ordner %1.</translation>
+            <translation>Falls nicht gerade eine Wiederherstellung läuft, wurde eine abgebrochen, bevor sie etwas ersetzte. Stell die Sicherung noch einmal wieder her oder lösch den Ordner %1.</translation>
         </message>
         <message>
             <source>No unfinished restore</source>
-            <translation>Keine Wiederherstellung ist offen</translation>
+            <translation>Keine Wiederherstellung offen</translation>
         </message>
         <message>
             <source>Nothing is waiting to be deleted</source>
@@ -3186,7 +3186,7 @@
         </message>
         <message>
             <source>All data is deleted at the next start, as requested. To keep it, open Settings; otherwise close all Lampkeeper windows and open it again.</source>
-            <translation>Alles hier wird vor dem nächsten Start gelöscht, wie es verlangt wurde. Behalte es doch in den Einstellungen, oder schließ alle Lampkeeper-Fenster und öffne Lampkeeper wieder.</translation>
+            <translation>Beim nächsten Start werden alle Daten gelöscht, wie verlangt. Um sie zu behalten, öffne die Einstellungen; sonst schließ alle Lampkeeper-Fenster und öffne Lampkeeper wieder.</translation>
         </message>
         <message>
             <source>The font for %1 is missing. Install %2.</source>
@@ -3265,11 +3265,11 @@
         <name>DuelPage</name>
         <message>
             <source>No duel yet. Once one is decided, every step is shown here.</source>
-            <translation>Noch hat kein Duell begonnen. Sobald eines entschieden ist, wird hier jeder Schritt erzählt.</translation>
+            <translation>Noch kein Duell. Ist eines entschieden, ist hier jeder Schritt zu sehen.</translation>
         </message>
         <message>
             <source>Corrects an event or a number</source>
-            <translation>Berichtigt, was verstanden wurde, oder eine Zahl</translation>
+            <translation>Berichtigt ein Ereignis oder eine Zahl</translation>
         </message>
         <message>
             <source>Steps of the duel</source>
@@ -3389,7 +3389,7 @@
         </message>
         <message>
             <source>Back to the unsaved card</source>
-            <translation>Zurück zur Karte, die vorher nicht gespeichert war</translation>
+            <translation>Zurück zur ungespeicherten Karte</translation>
         </message>
     </context>
     <context>
@@ -3408,7 +3408,7 @@
         </message>
         <message>
             <source>Use it</source>
-            <translation>Nehmen</translation>
+            <translation>Benutzen</translation>
         </message>
         <message>
             <source>Pack file somebody gave you</source>
@@ -3475,11 +3475,11 @@
         </message>
         <message>
             <source>Still to fix</source>
-            <translation>Noch zu berichtigen</translation>
+            <translation>Noch zu beheben</translation>
         </message>
         <message>
             <source>The players decide: the referee stops at this card and asks what happened.</source>
-            <translation>Die Leute am Tisch entscheiden: Bei dieser Karte hält die Spielleitung an und fragt, was daraus wurde.</translation>
+            <translation>Die Leute am Tisch entscheiden: Bei dieser Karte hält die Spielleitung an und fragt, was geschah.</translation>
         </message>
         <message>
             <source>Pictures (*.jpg *.jpeg *.png *.heic *.avif *.webp *.tif *.tiff *.bmp *.gif *.jp2)</source>
@@ -3516,7 +3516,7 @@
         </message>
         <message>
             <source>Lay %1 where the camera sees it.</source>
-            <translation>Leg %1 dorthin, wo die Kamera es sieht.</translation>
+            <translation>Leg %1 ins Bild der Kamera.</translation>
         </message>
         <message>
             <source>Lay a card where the camera sees it, or several side by side.</source>
@@ -3568,7 +3568,7 @@
         </message>
         <message>
             <source>Find the card in the picture</source>
-            <translation>Die Karte darin suchen</translation>
+            <translation>Karte im Bild suchen</translation>
         </message>
         <message>
             <source>This picture is the card</source>
@@ -3595,11 +3595,11 @@
         </message>
         <message>
             <source>A known card that lies still is accepted without a key press</source>
-            <translation>Eine bekannte Karte, die still liegt, wird ohne Taste übernommen</translation>
+            <translation>Eine bekannte Karte, die still liegt, wird ohne Tastendruck übernommen</translation>
         </message>
         <message>
             <source>Asks for the cards the camera cannot name yet, one by one</source>
-            <translation>Nach Karten, die die Kamera noch nicht kennt, wird einzeln gefragt</translation>
+            <translation>Fragt einzeln nach Karten, die die Kamera noch nicht benennen kann</translation>
         </message>
         <message>
             <source>Taught: %1</source>
@@ -3727,7 +3727,7 @@
         </message>
         <message>
             <source>the picture could be better</source>
-            <translation>das Bild kann besser werden</translation>
+            <translation>das Bild könnte besser sein</translation>
         </message>
     </context>
     <context>
@@ -3738,7 +3738,7 @@
         </message>
         <message>
             <source>Getting the camera and the printed cards ready</source>
-            <translation>Kamera und gedruckte Karten werden bereitgemacht</translation>
+            <translation>Kamera und gedruckte Karten werden vorbereitet</translation>
         </message>
         <message>
             <source>%1 taught</source>
@@ -3859,7 +3859,7 @@
         </message>
         <message>
             <source>Save as a picture to share</source>
-            <translation>Als ein Bild zum Verschicken speichern</translation>
+            <translation>Als Bild zum Teilen speichern</translation>
         </message>
         <message>
             <source>Copy text</source>
@@ -3906,7 +3906,7 @@
         </message>
         <message>
             <source>What decided it, and moments to learn from</source>
-            <translation>Was entschieden hat und worüber sich nachzudenken lohnt</translation>
+            <translation>Was den Ausschlag gab und Momente zum Lernen</translation>
         </message>
     </context>
     <context>
@@ -3921,7 +3921,7 @@
         </message>
         <message>
             <source>cannot be created: that name is already taken</source>
-            <translation>lässt sich nicht anlegen: Etwas mit diesem Namen ist im Weg</translation>
+            <translation>lässt sich nicht anlegen: Dieser Name ist schon vergeben</translation>
         </message>
         <message>
             <source>cannot be opened</source>
@@ -3989,7 +3989,7 @@
         </message>
         <message>
             <source>is damaged or incomplete</source>
-            <translation>ist beschädigt oder abgeschnitten</translation>
+            <translation>ist beschädigt oder unvollständig</translation>
         </message>
         <message>
             <source>is a library, which other files must not replace</source>
@@ -4072,10 +4072,6 @@
             <translation>schaff etwas Platz und versuch es noch einmal; nichts ging verloren</translation>
         </message>
         <message>
-            <source>free some space, or choose another place</source>
-            <translation>schaff etwas Platz oder wähle einen anderen Ort</translation>
-        </message>
-        <message>
             <source>create it, or free some space</source>
             <translation>leg es an oder schaff etwas Platz</translation>
         </message>
@@ -4085,31 +4081,31 @@
         </message>
         <message>
             <source>choose a card library</source>
-            <translation>nenne eine Kartensammlung</translation>
+            <translation>wähle eine Kartensammlung</translation>
         </message>
         <message>
             <source>choose a file in it</source>
-            <translation>nenne eine Datei darin</translation>
+            <translation>wähle eine Datei darin</translation>
         </message>
         <message>
             <source>choose another file</source>
-            <translation>nenne eine andere Datei</translation>
+            <translation>wähle eine andere Datei</translation>
         </message>
         <message>
             <source>choose another place</source>
-            <translation>nenne einen anderen Ort</translation>
+            <translation>wähle einen anderen Ort</translation>
         </message>
         <message>
             <source>delete it to get a new one, or choose another file</source>
-            <translation>entferne sie, damit eine neue angelegt wird, oder nenne eine andere Datei</translation>
+            <translation>lösch sie, damit eine neue angelegt wird, oder wähle eine andere Datei</translation>
         </message>
         <message>
             <source>restore it from a copy</source>
-            <translation>stelle sie aus einer Kopie wieder her</translation>
+            <translation>stell sie aus einer Kopie wieder her</translation>
         </message>
         <message>
             <source>restore the file from a copy, or start a new night</source>
-            <translation>stelle die Datei aus einer Kopie wieder her oder beginne einen neuen Abend</translation>
+            <translation>stell die Datei aus einer Kopie wieder her oder beginne einen neuen Abend</translation>
         </message>
         <message>
             <source>resume it with the version it was played with</source>
@@ -4217,7 +4213,7 @@
         </message>
         <message>
             <source>plug in a camera: none was found</source>
-            <translation>schließ eine Kamera an: Das System kennt keine</translation>
+            <translation>schließ eine Kamera an: Keine wurde gefunden</translation>
         </message>
         <message>
             <source>choose one of: %1</source>
@@ -4237,7 +4233,7 @@
         </message>
         <message>
             <source>put PNG, JPEG, BMP or WebP files there, or choose another folder</source>
-            <translation>leg Dateien in PNG, JPEG, BMP oder WebP hinein oder nenne einen anderen Ordner</translation>
+            <translation>leg Dateien in PNG, JPEG, BMP oder WebP hinein oder wähle einen anderen Ordner</translation>
         </message>
         <message>
             <source>save it as JPEG, PNG, BMP or WebP</source>
@@ -4269,7 +4265,7 @@
         </message>
         <message>
             <source>choose a card pack</source>
-            <translation>nenne ein Kartenpaket</translation>
+            <translation>wähle ein Kartenpaket</translation>
         </message>
         <message>
             <source>this game has nothing of that kind to print</source>
@@ -4281,7 +4277,7 @@
         </message>
         <message>
             <source>choose a backup made by Lampkeeper</source>
-            <translation>nenne eine Datei, die das Sichern geschrieben hat</translation>
+            <translation>wähle eine Sicherung von Lampkeeper</translation>
         </message>
         <message>
             <source>is a backup that a newer Lampkeeper wrote</source>
@@ -4289,11 +4285,11 @@
         </message>
         <message>
             <source>restore it with the newer Lampkeeper</source>
-            <translation>stelle sie mit jenem wieder her</translation>
+            <translation>stell sie mit dem neueren wieder her</translation>
         </message>
         <message>
             <source>is a damaged or incomplete backup</source>
-            <translation>ist eine beschädigte oder abgeschnittene Sicherung</translation>
+            <translation>ist eine beschädigte oder unvollständige Sicherung</translation>
         </message>
         <message>
             <source>is a damaged backup, or one that was changed after it was made</source>
@@ -4305,7 +4301,7 @@
         </message>
         <message>
             <source>choose a backup</source>
-            <translation>nenne eine Sicherung</translation>
+            <translation>wähle eine Sicherung</translation>
         </message>
         <message>
             <source>holds %1, which %2</source>
@@ -4317,7 +4313,7 @@
         </message>
         <message>
             <source>cannot be written to: %1</source>
-            <translation>kann nichts aufnehmen: %1</translation>
+            <translation>lässt sich nicht beschreiben: %1</translation>
         </message>
         <message>
             <source>check the permissions of the folder, and that the disk has room</source>
@@ -4333,7 +4329,7 @@
         </message>
         <message>
             <source>could not be restored completely: %1</source>
-            <translation>lässt sich nicht bis zum Ende wiederherstellen: %1</translation>
+            <translation>konnte nicht vollständig wiederhergestellt werden: %1</translation>
         </message>
         <message>
             <source>close all Lampkeeper windows, then try again</source>
@@ -4345,7 +4341,7 @@
         </message>
         <message>
             <source>restore a backup, or move the file away</source>
-            <translation>hol eine Sicherung zurück oder verschieb die Datei</translation>
+            <translation>stell eine Sicherung wieder her oder verschieb die Datei</translation>
         </message>
         <message>
             <source>holds views or triggers, which no library of ours has</source>
@@ -4357,11 +4353,11 @@
         </message>
         <message>
             <source>use a copy from before they were made</source>
-            <translation>nimm eine Kopie von davor</translation>
+            <translation>nimm eine frühere Kopie</translation>
         </message>
         <message>
             <source>would contain a value of more than %1 MB</source>
-            <translation>würde an einer Stelle mehr als %1 MB enthalten</translation>
+            <translation>enthielte einen Wert von mehr als %1 MB</translation>
         </message>
         <message>
             <source>make it smaller, or restore it from a copy</source>
@@ -4369,7 +4365,7 @@
         </message>
         <message>
             <source>is an incomplete %1</source>
-            <translation>ist ein abgeschnittenes %1</translation>
+            <translation>ist ein unvollständiges %1</translation>
         </message>
         <message>
             <source>is a damaged %1</source>
@@ -4377,7 +4373,7 @@
         </message>
         <message>
             <source>has %1 pixels, more than 64 megapixels</source>
-            <translation>hat %1 Bildpunkte, mehr als 64 Megapixel</translation>
+            <translation>hat %1 Pixel, mehr als 64 Megapixel</translation>
         </message>
         <message>
             <source>is empty</source>
@@ -4397,11 +4393,11 @@
         </message>
         <message>
             <source>choose a picture</source>
-            <translation>nenne ein Bild</translation>
+            <translation>wähle ein Bild</translation>
         </message>
         <message>
             <source>choose a picture in it</source>
-            <translation>nenne ein Bild darin</translation>
+            <translation>wähle ein Bild darin</translation>
         </message>
         <message>
             <source>take the picture again</source>
@@ -4684,11 +4680,11 @@
         </message>
         <message>
             <source>Hide this list</source>
-            <translation>Diese Liste weglegen</translation>
+            <translation>Diese Liste ausblenden</translation>
         </message>
         <message>
             <source>The list can be shown again under Settings</source>
-            <translation>Die Liste lässt sich unter Einstellungen wieder zeigen</translation>
+            <translation>Die Liste lässt sich unter Einstellungen wieder einblenden</translation>
         </message>
         <message>
             <source>Get ready</source>
@@ -4738,11 +4734,11 @@
         </message>
         <message>
             <source>The players decide what it does. Add an effect</source>
-            <translation>Die Leute entscheiden, was sie tut. Füge hinzu, was geschieht</translation>
+            <translation>Die Leute am Tisch entscheiden, was sie tut. Effekt hinzufügen</translation>
         </message>
         <message>
             <source>Add another effect</source>
-            <translation>Füge hinzu, was sonst noch geschieht</translation>
+            <translation>Noch einen Effekt hinzufügen</translation>
         </message>
         <message>
             <source>Add</source>
@@ -4802,8 +4798,8 @@
         <message numerus="yes">
             <source>%n nights still loading</source>
             <translation>
-                <numerusform>Noch %n Abend zu lesen</numerusform>
-                <numerusform>Noch %n Abende zu lesen</numerusform>
+                <numerusform>%n Abend lädt noch</numerusform>
+                <numerusform>%n Abende laden noch</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4819,7 +4815,7 @@
         </message>
         <message>
             <source>No nights yet. Every night is saved here, finished or not.</source>
-            <translation>Noch ist kein Abend gespielt. Jeder wird hier aufbewahrt, ob zu Ende gespielt oder nicht.</translation>
+            <translation>Noch keine Abende. Jeder wird hier gespeichert, ob zu Ende gespielt oder nicht.</translation>
         </message>
         <message>
             <source>Players</source>
@@ -4938,7 +4934,7 @@
         </message>
         <message>
             <source>It is saved, and you can continue it</source>
-            <translation>Er wird gespeichert und kann weitergehen</translation>
+            <translation>Er wird gespeichert, ihr könnt ihn fortsetzen</translation>
         </message>
         <message>
             <source>Rematch</source>
@@ -4975,7 +4971,7 @@
         <name>StoredDataDialog</name>
         <message>
             <source>What is kept here</source>
-            <translation>Was hier aufbewahrt wird</translation>
+            <translation>Was hier gespeichert ist</translation>
         </message>
         <message>
             <source>All of it stays on this computer until you delete it. Only league nights are sent, to their league.</source>
@@ -4983,7 +4979,7 @@
         </message>
         <message>
             <source>Nothing is stored.</source>
-            <translation>Nichts wird aufbewahrt.</translation>
+            <translation>Nichts ist gespeichert.</translation>
         </message>
         <message>
             <source>All of it is deleted the next time Lampkeeper starts. Until then you can change your mind.</source>
@@ -5152,15 +5148,15 @@
         </message>
         <message>
             <source>Reopen: still playing</source>
-            <translation>Wieder offen: Sie spielen weiter</translation>
+            <translation>Wieder öffnen: Sie spielen noch</translation>
         </message>
         <message>
             <source>Reason (saved with the result)</source>
-            <translation>Warum: Das wird mit dem Ergebnis aufbewahrt</translation>
+            <translation>Grund (wird mit dem Ergebnis gespeichert)</translation>
         </message>
         <message>
             <source>Confirm result</source>
-            <translation>So entscheiden</translation>
+            <translation>Bestätigen</translation>
         </message>
     </context>
     <context>
@@ -5230,7 +5226,7 @@
         </message>
         <message>
             <source>Tap to stop</source>
-            <translation>Tippen beendet das Lesen</translation>
+            <translation>Zum Beenden tippen</translation>
         </message>
         <message>
             <source>Print, seasons, files</source>
@@ -5288,7 +5284,7 @@
         </message>
         <message>
             <source>%1 is already in. For another person of that name, add a house or club: %1 (House)</source>
-            <translation>%1 ist schon dabei. Heißt noch jemand so, schreib ein Haus dahinter: %1 (Haus)</translation>
+            <translation>%1 ist schon dabei. Heißt noch jemand so, schreib Haus oder Verein dahinter: %1 (Haus)</translation>
         </message>
         <message>
             <source>A round-robin league takes no new players once it is paired</source>
@@ -5338,7 +5334,7 @@
         </message>
         <message>
             <source>%1 was imported</source>
-            <translation>%1 wurde übernommen</translation>
+            <translation>%1 wurde importiert</translation>
         </message>
         <message>
             <source>rating %1</source>
@@ -5403,15 +5399,15 @@
         </message>
         <message>
             <source>Export</source>
-            <translation>Schreiben</translation>
+            <translation>Exportieren</translation>
         </message>
         <message>
             <source>An exported league file</source>
-            <translation>Eine Datei, in die eine Liga geschrieben wurde</translation>
+            <translation>Eine exportierte Ligadatei</translation>
         </message>
         <message>
             <source>Import</source>
-            <translation>Übernehmen</translation>
+            <translation>Importieren</translation>
         </message>
         <message>
             <source>Print, seasons, files</source>
@@ -5473,7 +5469,7 @@
         </message>
         <message>
             <source>Reason (saved with the change)</source>
-            <translation>Warum: Das wird mit dem aufbewahrt, was du tust</translation>
+            <translation>Grund (wird mit der Änderung gespeichert)</translation>
         </message>
         <message>
             <source>Points taken off</source>
@@ -5500,7 +5496,7 @@
         </message>
         <message>
             <source>This player&apos;s other name</source>
-            <translation>Der andere Name, unter dem diese Person geführt wurde</translation>
+            <translation>Der andere Name dieser Person</translation>
         </message>
         <message>
             <source>The same person</source>
@@ -5545,7 +5541,7 @@
         </message>
         <message>
             <source>An organiser enters or corrects the result</source>
-            <translation>Die Ligaleitung trägt ein oder berichtigt, wie es ausging</translation>
+            <translation>Die Ligaleitung trägt das Ergebnis ein oder berichtigt es</translation>
         </message>
         <message>
             <source>Decide by hand</source>
@@ -5579,11 +5575,11 @@
         <name>LeftNight</name>
         <message>
             <source>A game is in progress</source>
-            <translation>Ein Abend läuft</translation>
+            <translation>Ein Spiel läuft</translation>
         </message>
         <message>
             <source>This shows everything the camera sees, even dice in the trays. Close the game first; you can continue a saved game from Home.</source>
-            <translation>Hier ist alles zu sehen, was die Kamera sieht, auch Würfel in ihren Schalen. Lege den Abend zuerst beiseite: Ist er gespeichert, geht er von der Startseite aus weiter.</translation>
+            <translation>Hier ist alles zu sehen, was die Kamera sieht, auch Würfel in den Schalen. Schließ zuerst das Spiel; ein gespeichertes setzt du auf der Startseite fort.</translation>
         </message>
         <message>
             <source>Close the game</source>
@@ -5591,11 +5587,11 @@
         </message>
         <message>
             <source>This shows everything the camera sees. Take the dice out of the trays first, or continue that game.</source>
-            <translation>Hier ist alles zu sehen, was die Kamera sieht. Nehmt zuerst die Würfel aus ihren Schalen oder spielt diesen Abend weiter.</translation>
+            <translation>Hier ist alles zu sehen, was die Kamera sieht. Nehmt zuerst die Würfel aus den Schalen oder setzt das Spiel fort.</translation>
         </message>
         <message>
             <source>Your unfinished night has secret dice on the table</source>
-            <translation>An eurem offenen Abend liegen geheime Würfel auf dem Tisch</translation>
+            <translation>Von eurem offenen Abend liegen noch geheime Würfel auf dem Tisch</translation>
         </message>
         <message>
             <source>Dice removed</source>
@@ -5614,7 +5610,7 @@
         </message>
         <message>
             <source>A question. Put the screens down. Both of you, roll.</source>
-            <translation>Eine Frage. Senkt die Sichtschirme und würfelt beide.</translation>
+            <translation>Eine Frage. Legt die Sichtschirme weg und würfelt beide.</translation>
         </message>
         <message>
             <source>One more question, with new dice. Both of you, roll.</source>
@@ -5649,7 +5645,7 @@
         </message>
         <message>
             <source>Go to the next step; this one is played as an example</source>
-            <translation>Weiter zum nächsten Schritt; dieser geschieht als Beispiel</translation>
+            <translation>Weiter zum nächsten Schritt; dieser wird als Beispiel gespielt</translation>
         </message>
         <message>
             <source>Leave</source>
@@ -5939,7 +5935,7 @@
         </message>
         <message>
             <source>If you start a new night, this game ends here. It is saved, and you can continue it from History.</source>
-            <translation>Wenn du einen neuen Abend beginnst, endet dieser hier. Er wird gespeichert und lässt sich aus dem Verlauf fortsetzen.</translation>
+            <translation>Beginnst du einen neuen Abend, endet dieses Spiel hier. Es wird gespeichert, und du kannst es im Verlauf fortsetzen.</translation>
         </message>
         <message>
             <source>Back to the game</source>
@@ -6186,23 +6182,23 @@
         <name>PauseWords</name>
         <message>
             <source>The camera sends no picture. Game paused: wake it, or plug it in again</source>
-            <translation>Die Kamera sendet keine Bilder. Der Abend wartet; weck sie auf oder steck sie neu ein</translation>
+            <translation>Die Kamera sendet kein Bild. Das Spiel pausiert: Weck sie auf oder steck sie neu ein</translation>
         </message>
         <message>
             <source>The camera&apos;s view changed. One moment: checking the table again</source>
-            <translation>Die Kamera zeigt ein anderes Bild. Einen Moment: Der Tisch wird neu angeschaut</translation>
+            <translation>Das Kamerabild hat sich geändert. Einen Moment: Der Tisch wird neu geprüft</translation>
         </message>
         <message>
             <source>The computer was asleep. One moment: checking the table again</source>
-            <translation>Der Computer hat geschlafen. Einen Moment: Der Tisch wird neu angeschaut</translation>
+            <translation>Der Computer war im Ruhezustand. Einen Moment: Der Tisch wird neu geprüft</translation>
         </message>
         <message>
             <source>The marks have moved. Game paused: uncover them, or put the camera back</source>
-            <translation>Keine Marke liegt, wo sie lag. Der Abend wartet; deckt die Marken auf oder stellt die Kamera zurück</translation>
+            <translation>Die Marken haben sich verschoben. Das Spiel pausiert: Mach sie frei oder stell die Kamera zurück</translation>
         </message>
         <message>
             <source>Camera disconnected. Game paused: plug it in again, or continue by hand</source>
-            <translation>Die Kamera ist getrennt. Das Spiel pausiert: Steck sie ein oder mach von Hand weiter</translation>
+            <translation>Die Kamera ist getrennt. Das Spiel pausiert: Steck sie wieder ein oder mach von Hand weiter</translation>
         </message>
         <message>
             <source>Something covers the camera. Game paused</source>
@@ -6264,7 +6260,7 @@
         </message>
         <message>
             <source>The program rolls the dice, and the record says so.</source>
-            <translation>Das Programm wirft die Würfel, und so wird es auch aufgeschrieben.</translation>
+            <translation>Das Programm würfelt, und so steht es auch in der Aufzeichnung.</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -6308,7 +6304,7 @@
         </message>
         <message>
             <source>The camera sees everything. Leave the phone where it is.</source>
-            <translation>Alles ist gut zu sehen. Lass das Handy, wo es ist.</translation>
+            <translation>Die Kamera sieht alles. Lass das Handy, wo es ist.</translation>
         </message>
         <message>
             <source>This browser may not use the camera. Allow it in the settings of the page.</source>
@@ -6320,7 +6316,7 @@
         </message>
         <message>
             <source>The camera is asleep: game paused. Keep this page open and the screen on.</source>
-            <translation>Die Kamera schläft: Der Abend wartet. Lass diese Seite offen und den Bildschirm an.</translation>
+            <translation>Die Kamera schläft: Das Spiel pausiert. Lass diese Seite offen und den Bildschirm an.</translation>
         </message>
         <message>
             <source>Light</source>
@@ -6449,7 +6445,7 @@
         </message>
         <message>
             <source>Points, yours and theirs:</source>
-            <translation>Punkte, deine und ihre:</translation>
+            <translation>Punkte, du und Gegenüber:</translation>
         </message>
         <message>
             <source>Damage, dealt and taken:</source>
@@ -6492,7 +6488,7 @@
         <name>PhoneWords</name>
         <message>
             <source>You do not need to roll now</source>
-            <translation>Gerade werden keine Würfel von dir gebraucht</translation>
+            <translation>Gerade musst du nicht würfeln</translation>
         </message>
         <message>
             <source>That was not understood. Load this page again</source>
@@ -6504,7 +6500,7 @@
         </message>
         <message>
             <source>That is not your decision</source>
-            <translation>Das hast nicht du zu sagen</translation>
+            <translation>Das entscheidest nicht du</translation>
         </message>
         <message>
             <source>The program rolls only when asked</source>
@@ -6527,7 +6523,7 @@
         </message>
         <message>
             <source>A phone can be a player&apos;s private screen, the camera or a scoreboard. Nothing is installed on it.</source>
-            <translation>Ein Handy dient als eigene Hand, als Kamera oder als Anzeigetafel. Installiert wird darauf nichts.</translation>
+            <translation>Ein Handy dient als privater Bildschirm, als Kamera oder als Anzeigetafel. Installiert wird nichts.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -6543,7 +6539,7 @@
         </message>
         <message>
             <source>Closes every page and makes new codes.</source>
-            <translation>Schließt jede Seite. Danach sind alle Codes neu.</translation>
+            <translation>Schließt jede Seite und macht neue Codes.</translation>
         </message>
     </context>
     <context>
@@ -6628,11 +6624,11 @@
         </message>
         <message>
             <source>No such nights yet</source>
-            <translation>Noch keine solchen Abende</translation>
+            <translation>Noch keine passenden Abende</translation>
         </message>
         <message>
             <source>%1&apos;s record</source>
-            <translation>Was %1 vorzuweisen hat</translation>
+            <translation>Bilanz von %1</translation>
         </message>
         <message>
             <source>Head to head</source>
@@ -6655,11 +6651,11 @@
         </message>
         <message>
             <source>Current winning streak</source>
-            <translation>Siege in Folge, jetzt</translation>
+            <translation>Aktuelle Siegesserie</translation>
         </message>
         <message>
             <source>Longest winning streak</source>
-            <translation>Meiste Siege in Folge</translation>
+            <translation>Längste Siegesserie</translation>
         </message>
         <message>
             <source>Open</source>
@@ -6691,7 +6687,7 @@
         </message>
         <message>
             <source>Web pages (*.html)</source>
-            <translation>Seiten (*.html)</translation>
+            <translation>Webseiten (*.html)</translation>
         </message>
     </context>
     <context>
@@ -6780,11 +6776,11 @@
         </message>
         <message>
             <source>Writing the file</source>
-            <translation>Wird in die Datei gedruckt</translation>
+            <translation>Datei wird geschrieben</translation>
         </message>
         <message>
             <source>Print to PDF</source>
-            <translation>In PDF drucken</translation>
+            <translation>Als PDF drucken</translation>
         </message>
         <message>
             <source>Open the PDF</source>
@@ -6819,7 +6815,7 @@
         <name>PutBackButton</name>
         <message>
             <source>Redo what was undone last (Ctrl Shift Z)</source>
-            <translation>Das zuletzt Zurückgenommene gilt wieder (Strg Umschalt Z)</translation>
+            <translation>Zuletzt Zurückgenommenes wiederholen (Strg Umschalt Z)</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -6844,7 +6840,7 @@
         <name>ReadingsDialog</name>
         <message>
             <source>The recommended rulings apply until you change them here. Changes apply to new games.</source>
-            <translation>Alles steht wie empfohlen, bis du es hier änderst. Es gilt für alle Abende, die von jetzt an beginnen.</translation>
+            <translation>Die Empfehlungen gelten, bis du sie hier änderst. Änderungen gelten für neue Spiele.</translation>
         </message>
         <message>
             <source>Done</source>
@@ -6932,7 +6928,7 @@
         </message>
         <message>
             <source>Result</source>
-            <translation>Was daraus wurde</translation>
+            <translation>Ergebnis</translation>
         </message>
     </context>
     <context>
@@ -6943,7 +6939,7 @@
         </message>
         <message>
             <source>The night continues from before it; the old record is unchanged.</source>
-            <translation>Der Abend geht davor weiter; die alte Aufzeichnung blieb, wie sie war.</translation>
+            <translation>Der Abend setzt davor wieder ein; die alte Aufzeichnung bleibt unverändert.</translation>
         </message>
     </context>
     <context>
@@ -7048,7 +7044,7 @@
         <name>SavedNote</name>
         <message>
             <source>No program is set up to open it. Open %1 yourself</source>
-            <translation>Von selbst öffnet das hier nichts. Öffne %1</translation>
+            <translation>Kein Programm dafür eingestellt. Öffne %1 selbst</translation>
         </message>
         <message>
             <source>Open</source>
@@ -7271,7 +7267,7 @@
         </message>
         <message>
             <source>For the window, its cards and the voice.</source>
-            <translation>Des Fensters, der Karten darin und der Stimme.</translation>
+            <translation>Für das Fenster, seine Karten und die Stimme.</translation>
         </message>
         <message>
             <source>Light</source>
@@ -7311,7 +7307,7 @@
         </message>
         <message>
             <source>This computer cannot play sounds: install alsa-utils, then restart Lampkeeper.</source>
-            <translation>Dieser Computer gibt keine Klänge aus: Installiere alsa-utils und starte Lampkeeper neu.</translation>
+            <translation>Dieser Computer kann keine Klänge abspielen: Installiere alsa-utils und starte Lampkeeper neu.</translation>
         </message>
         <message>
             <source>Short movements that show what changed.</source>
@@ -7319,7 +7315,7 @@
         </message>
         <message>
             <source>Shows each duel once it is decided, here and on the TV.</source>
-            <translation>Jedes erscheint, sobald es entschieden ist, hier und auf dem Fernseher.</translation>
+            <translation>Zeigt jedes Duell, sobald es entschieden ist, hier und auf dem Fernseher.</translation>
         </message>
         <message>
             <source>Help for %1</source>
@@ -7327,7 +7323,7 @@
         </message>
         <message>
             <source>How much is explained at each question. Remembered for this name.</source>
-            <translation>Wie viel bei jeder Frage gesagt wird. Wird für diesen Namen gemerkt.</translation>
+            <translation>Wie viel bei jeder Frage erklärt wird. Bleibt für diesen Namen so.</translation>
         </message>
         <message>
             <source>First steps</source>
@@ -7335,7 +7331,7 @@
         </message>
         <message>
             <source>A checklist on Home for your first night.</source>
-            <translation>Was ein Tisch vor seinem ersten Abend braucht, aufgelistet auf der Startseite.</translation>
+            <translation>Eine Checkliste auf der Startseite für euren ersten Abend.</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -7375,11 +7371,11 @@
         </message>
         <message>
             <source>Quiet sounds for recorded events, questions, refusals and duels.</source>
-            <translation>Leise Klänge: für Verstandenes, Gefragtes und Abgelehntes und für das, was in einem Duell geschieht.</translation>
+            <translation>Leise Klänge bei Ereignissen, Fragen, Ablehnungen und Duellen.</translation>
         </message>
         <message>
             <source>What is kept here</source>
-            <translation>Was hier aufbewahrt wird</translation>
+            <translation>Was hier gespeichert ist</translation>
         </message>
         <message>
             <source>Everything this computer remembers of your nights, and how to delete it.</source>
@@ -7582,7 +7578,7 @@
         <name>Understood</name>
         <message>
             <source>Corrects an event or a number</source>
-            <translation>Berichtigt, was verstanden wurde, oder eine Zahl</translation>
+            <translation>Berichtigt ein Ereignis oder eine Zahl</translation>
         </message>
         <message>
             <source>Recorded: %1</source>
@@ -7653,15 +7649,15 @@
         </message>
         <message>
             <source>{shares}: mix them, because a player who always does the same is easy to beat</source>
-            <translation>{shares}: eine Mischung, denn wer immer dasselbe tut, bekommt leicht die richtige Antwort</translation>
+            <translation>{shares}: eine Mischung, denn wer immer dasselbe tut, ist leicht zu schlagen</translation>
         </message>
         <message>
             <source>{actions}: best on average, {gain} points net, whatever a careful opponent answers</source>
-            <translation>{actions}: bringt im Schnitt am meisten, {gain} Punkte netto, und keine Antwort eines vorsichtigen Gegenübers macht eine andere Wahl besser</translation>
+            <translation>{actions}: im Schnitt am besten, {gain} Punkte netto, was auch immer ein umsichtiges Gegenüber antwortet</translation>
         </message>
         <message>
             <source>{actions}: {best} would score more against random cards, {more} instead of {gain}, but a careful opponent has a good answer</source>
-            <translation>{actions}: {best} brächte gegen zufällige Karten mehr, {more} gegen {gain}, doch ein vorsichtiges Gegenüber hat eine gute Antwort darauf</translation>
+            <translation>{actions}: {best} brächte gegen zufällige Karten mehr, {more} statt {gain}, doch ein umsichtiges Gegenüber hat eine gute Antwort darauf</translation>
         </message>
         <message>
             <source>; beware: you are knocked out {share} times in 100</source>
@@ -7753,7 +7749,7 @@
         </message>
         <message>
             <source>Take out of the box</source>
-            <translation>Aus der Schachtel zu nehmen</translation>
+            <translation>Aus der Schachtel nehmen</translation>
         </message>
         <message numerus="yes">
             <source>%1 (%n card(s))</source>
@@ -7945,7 +7941,7 @@
         </message>
         <message>
             <source>Taken in secret</source>
-            <translation>Genommen, aber nicht verraten</translation>
+            <translation>Geheim genommen</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -8337,7 +8333,7 @@
         </message>
         <message>
             <source>{card} waits on standby beside hero {slot}: no bonus until it is used</source>
-            <translation>{card} liegt neben dem Helden auf Platz {slot} bereit: kein Bonus, bis es benutzt wird</translation>
+            <translation>{card} liegt neben dem Helden auf Platz {slot} bereit: kein Bonus, bis sie benutzt wird</translation>
         </message>
         <message>
             <source>{card} returns to the hand of {seat}</source>
@@ -8361,7 +8357,7 @@
         </message>
         <message>
             <source>{seat} is ready</source>
-            <translation>{seat} ist vorbereitet</translation>
+            <translation>{seat} ist bereit</translation>
         </message>
         <message>
             <source>{seat} has no hero left and is out</source>
@@ -8385,11 +8381,11 @@
         </message>
         <message>
             <source>The prisoner is free: {card} joins as hero {slot}</source>
-            <translation>Gefangen und nun frei: {card} kommt auf Platz {slot} dazu</translation>
+            <translation>Befreit: {card} kommt auf Platz {slot} dazu</translation>
         </message>
         <message>
             <source>The prisoner is free, but there is no room: {card} is discarded</source>
-            <translation>Gefangen und nun frei, aber es ist kein Platz: {card} wird abgelegt</translation>
+            <translation>Befreit, aber es ist kein Platz: {card} wird abgelegt</translation>
         </message>
         <message>
             <source>{card} attacks</source>
@@ -8417,7 +8413,7 @@
         </message>
         <message>
             <source>{card} was not used for a roll: it is beside hero {slot} again</source>
-            <translation>{card} wurde für keinen Wurf benutzt: liegt wieder neben dem Helden auf Platz {slot}</translation>
+            <translation>{card} wurde für keinen Wurf benutzt und liegt wieder neben dem Helden auf Platz {slot}</translation>
         </message>
         <message>
             <source>{card} rolls too and adds {n}</source>
@@ -8429,7 +8425,7 @@
         </message>
         <message>
             <source>{card} is hit: {from} to {n}</source>
-            <translation>{card} ist getroffen: von {from} auf {n}</translation>
+            <translation>{card} wird getroffen: von {from} auf {n}</translation>
         </message>
         <message>
             <source>Not enough: {card} strikes back</source>
@@ -8449,7 +8445,7 @@
         </message>
         <message>
             <source>{card} is hurt: life {from} to {n}</source>
-            <translation>{card} ist verletzt: Leben von {from} auf {n}</translation>
+            <translation>{card} wird verletzt: Leben von {from} auf {n}</translation>
         </message>
         <message>
             <source>{card} heals: life {from} to {n}</source>
@@ -8473,7 +8469,7 @@
         </message>
         <message>
             <source>{seat} plays {card}; it is out of the game</source>
-            <translation>{seat} spielt {card}; aus dem Spiel damit</translation>
+            <translation>{seat} spielt {card}; die Karte ist aus dem Spiel</translation>
         </message>
         <message>
             <source>Every other hero rolls too</source>
@@ -8485,7 +8481,7 @@
         </message>
         <message>
             <source>You leave {card} unhurt, without loot</source>
-            <translation>Ihr verlasst {card} unverletzt, ohne Beute</translation>
+            <translation>Ihr entkommt {card} unverletzt, ohne Beute</translation>
         </message>
         <message>
             <source>{card} goes back into the dungeon deck: shuffle it</source>
@@ -8505,7 +8501,7 @@
         </message>
         <message>
             <source>{n} card(s) too few: there is nothing left to draw</source>
-            <translation>Karten zu wenig: {n}. Es ist nichts mehr zu ziehen</translation>
+            <translation>Es fehlen Karten: {n}. Es ist nichts mehr zu ziehen</translation>
         </message>
         <message>
             <source>{card} has nothing to act on</source>
@@ -8569,7 +8565,7 @@
         </message>
         <message>
             <source>{seat}: play heroes and gear, then press Done</source>
-            <translation>{seat}: Spiel Helden und Ausrüstung, dann drück Fertig</translation>
+            <translation>{seat}: Spiel Helden und Ausrüstung, dann drück „Fertig“</translation>
         </message>
         <message>
             <source>{seat}: turn up the top card of the dungeon deck</source>
@@ -8613,7 +8609,7 @@
         </message>
         <message>
             <source>It asks for {number}. The attacker&apos;s die, attribute and gear count, and a helper&apos;s die.</source>
-            <translation>Verlangt wird {number}. Würfel, Eigenschaft und Ausrüstung des angreifenden Helden zählen und der Würfel eines Helfers.</translation>
+            <translation>Verlangt wird {number}. Es zählen Würfel, Eigenschaft und Ausrüstung des Angreifers und der Würfel eines Helfers.</translation>
         </message>
         <message>
             <source>It asks for {number}: die, attribute and gear.</source>
@@ -8625,7 +8621,7 @@
         </message>
         <message>
             <source>If you cannot agree, the attacker draws it.</source>
-            <translation>Einigt ihr euch nicht, gehört sie dem Hauptangreifer.</translation>
+            <translation>Einigt ihr euch nicht, zieht sie der Hauptangreifer.</translation>
         </message>
         <message>
             <source>Draw</source>
@@ -8797,7 +8793,7 @@
         </message>
         <message>
             <source>{seat} leaves it</source>
-            <translation>{seat} zieht weiter</translation>
+            <translation>{seat} lässt davon ab</translation>
         </message>
         <message>
             <source>{seat} gives up {cards}</source>
@@ -8817,7 +8813,7 @@
         </message>
         <message>
             <source>The correction is right</source>
-            <translation>Die Berichtigung ist so gemeint</translation>
+            <translation>Die Berichtigung stimmt</translation>
         </message>
         <message>
             <source>Corrected: {card} has {life} life point(s)</source>
@@ -8937,7 +8933,7 @@
         </message>
         <message>
             <source>there is no fight</source>
-            <translation>es ist kein Kampf im Gang</translation>
+            <translation>es läuft kein Kampf</translation>
         </message>
         <message>
             <source>a hero can attack it</source>
@@ -8957,7 +8953,7 @@
         </message>
         <message>
             <source>a hero cannot help itself</source>
-            <translation>niemand hilft sich selbst</translation>
+            <translation>kein Held hilft sich selbst</translation>
         </message>
         <message>
             <source>only one hero helps</source>
@@ -8989,7 +8985,7 @@
         </message>
         <message>
             <source>the die has already been rolled</source>
-            <translation>der Würfel liegt schon</translation>
+            <translation>es wurde schon gewürfelt</translation>
         </message>
         <message>
             <source>that is not a roll of one die</source>
@@ -9021,7 +9017,7 @@
         </message>
         <message>
             <source>the card shows the wrong life</source>
-            <translation>die Karte zeigt ein anderes Leben, als sie hat</translation>
+            <translation>die Karte zeigt das falsche Leben</translation>
         </message>
         <message>
             <source>turn the cards to exchange sideways, then lay Exchange down again</source>
@@ -9069,7 +9065,7 @@
         </message>
         <message>
             <source>choose another; {who} already has {card}. If you cannot agree, roll for it</source>
-            <translation>wähle anders; {who} hat {card} schon. Einigt ihr euch nicht, würfelt darum</translation>
+            <translation>wähle etwas anderes; {who} hat {card} schon. Einigt ihr euch nicht, würfelt darum</translation>
         </message>
         <message>
             <source>attack it</source>
@@ -9077,7 +9073,7 @@
         </message>
         <message>
             <source>{card} should show {life}: turn it {way}, or tell me it is right</source>
-            <translation>{card} sollte {life} zeigen: Dreh die Karte {way} oder sag mir, dass es so gemeint ist</translation>
+            <translation>{card} sollte {life} zeigen: Dreh die Karte {way} oder sag mir, dass es stimmt</translation>
         </message>
         <message>
             <source>the draw</source>
@@ -9185,7 +9181,7 @@
         </message>
         <message>
             <source>something is missing</source>
-            <translation>das ist keine vollständige Angabe</translation>
+            <translation>da fehlt etwas</translation>
         </message>
         <message>
             <source>those dice are not what the card asks for</source>
@@ -9217,7 +9213,7 @@
         </message>
         <message>
             <source>take it back; it costs {price}, and you have {have}</source>
-            <translation>nimm es zurück; es kostet {price}, da sind {have}</translation>
+            <translation>nimm es zurück; es kostet {price}, du hast {have}</translation>
         </message>
         <message>
             <source>take it back; the price must be paid in full</source>
@@ -9321,7 +9317,7 @@
         </message>
         <message>
             <source>the cards from the discard pile</source>
-            <translation>das Zurücknehmen aus dem Ablagestapel</translation>
+            <translation>das Nehmen aus dem Ablagestapel</translation>
         </message>
         <message>
             <source>the bid</source>
@@ -9361,11 +9357,11 @@
         </message>
         <message>
             <source>what a downgraded card becomes</source>
-            <translation>was eine Abwertung übrig lässt</translation>
+            <translation>was eine abgewertete Karte wird</translation>
         </message>
         <message>
             <source>what stealing a treasure costs</source>
-            <translation>was das Wegnehmen eines Schatzes kostet</translation>
+            <translation>was das Stehlen eines Schatzes kostet</translation>
         </message>
         <message>
             <source>the parley after a duel that was called off</source>
@@ -9373,7 +9369,7 @@
         </message>
         <message>
             <source>what happens after a concession</source>
-            <translation>was ein Aufgeben übrig lässt</translation>
+            <translation>was nach dem Aufgeben geschieht</translation>
         </message>
         <message>
             <source>what a wish does</source>
@@ -9389,7 +9385,7 @@
         </message>
         <message>
             <source>Exposed, poison, ignite, stun, silence and kept dice are negative</source>
-            <translation>Blößen, Gift, Feuer, Betäubung, Stille und festgehaltene Würfel sind negativ</translation>
+            <translation>Blößen, Gift, Entzünden, Betäubung, Stille und festgehaltene Würfel sind negativ</translation>
         </message>
         <message>
             <source>without a duel there is no reward; everything else it says happens</source>
@@ -9497,11 +9493,11 @@
         </message>
         <message>
             <source>The rest is not worked out</source>
-            <translation>Was noch käme, wird nicht mehr abgerechnet</translation>
+            <translation>Der Rest entfällt</translation>
         </message>
         <message>
             <source>You decide what {seat} takes here; it would have been {n}</source>
-            <translation>Ihr legt fest, was {seat} hier erleidet; {n} wären angekommen</translation>
+            <translation>Ihr legt fest, was {seat} hier erleidet; es wären {n} gewesen</translation>
         </message>
         <message>
             <source>As it stands, {seat} takes {n} and scores {from}</source>
@@ -9777,7 +9773,7 @@
         </message>
         <message>
             <source>Played your way ({ruling})</source>
-            <translation>Von euch anders gelesen: {ruling}</translation>
+            <translation>Gespielt, wie ihr es lest ({ruling})</translation>
         </message>
         <message>
             <source>{seat} has {n} health</source>
@@ -9921,7 +9917,7 @@
         </message>
         <message>
             <source>Is that correction right?</source>
-            <translation>Ist diese Berichtigung so gemeint?</translation>
+            <translation>Stimmt diese Berichtigung?</translation>
         </message>
         <message>
             <source> from {card}</source>
@@ -9937,7 +9933,7 @@
         </message>
         <message>
             <source>{n} is outside what the rules allow for {seat}</source>
-            <translation>{n} ist mehr oder weniger, als die Regeln {seat} je bringen</translation>
+            <translation>{n} ist für {seat} nach den Regeln nicht möglich</translation>
         </message>
         <message>
             <source>{seat} is at full health already</source>
@@ -10089,11 +10085,11 @@
         </message>
         <message>
             <source>It accepts every card</source>
-            <translation>Es nimmt jede Karte, wie sie kommt</translation>
+            <translation>Es nimmt jede Karte an</translation>
         </message>
         <message>
             <source>What happens after an accepted scout?</source>
-            <translation>Was bleibt nach einer angenommenen Erkundung?</translation>
+            <translation>Was geschieht nach einer angenommenen Erkundung?</translation>
         </message>
         <message>
             <source>The turn ends</source>
@@ -10489,11 +10485,11 @@
         </message>
         <message>
             <source>{better} was worth {n} points more on average: it deals more damage.</source>
-            <translation>{better} war im Schnitt {n} Punkte mehr wert: Das verursacht mehr Schaden.</translation>
+            <translation>{better} war im Schnitt {n} Punkte mehr wert: Damit verursachst du mehr Schaden.</translation>
         </message>
         <message>
             <source>{better} was worth {n} points more on average: it takes less damage.</source>
-            <translation>{better} war im Schnitt {n} Punkte mehr wert: Das erleidet weniger Schaden.</translation>
+            <translation>{better} war im Schnitt {n} Punkte mehr wert: Damit erleidest du weniger Schaden.</translation>
         </message>
         <message>
             <source>{better} was worth {n} points more on average: it is knocked out less often.</source>
@@ -10513,7 +10509,7 @@
         </message>
         <message>
             <source>Chance that it was in hand: {share} %.</source>
-            <translation>Auf der Hand war das mit einer Wahrscheinlichkeit von {share} %.</translation>
+            <translation>Chance, dass es auf der Hand war: {share} %.</translation>
         </message>
         <message>
             <source>Still standing</source>
@@ -10651,7 +10647,7 @@
         </message>
         <message>
             <source>Every hero loses 1 life, and the enemy goes away without loot</source>
-            <translation>Jeder Held verliert 1 Leben, und der Gegner geht ohne Beute</translation>
+            <translation>Jeder Held verliert 1 Leben, und der Gegner zieht ab, ohne Beute</translation>
         </message>
         <message>
             <source>One die and the attribute against the trap&apos;s number. If lower, the trap strikes</source>
@@ -11116,7 +11112,7 @@
         </message>
         <message>
             <source>It affects this card.</source>
-            <translation>Dieser Karte geschieht es.</translation>
+            <translation>Das betrifft diese Karte.</translation>
         </message>
         <message>
             <source>You read it this way for the rest of this night.</source>
@@ -11160,7 +11156,7 @@
         </message>
         <message>
             <source>lay down Yes if that is right</source>
-            <translation>leg „Ja“ hin, wenn das gemeint ist</translation>
+            <translation>leg „Ja“ hin, wenn das stimmt</translation>
         </message>
         <message>
             <source>Basic power</source>
@@ -11240,7 +11236,7 @@
         </message>
         <message>
             <source>{seat}, {card}: turn up the top {n} of the hero deck onto the hero discard pile, and name them</source>
-            <translation>{seat}, {card}: Deck die obersten {n} des Heldenstapels auf den Helden-Ablagestapel auf und nenne sie</translation>
+            <translation>{seat}, {card}: Leg die obersten {n} des Heldenstapels offen auf den Helden-Ablagestapel und nenne sie</translation>
         </message>
         <message>
             <source>It asks for strength {number}: die, strength and gear.</source>
@@ -11264,7 +11260,7 @@
         </message>
         <message>
             <source>{who} say who draws the loot</source>
-            <translation>{who} sagen, wer die Beute zieht</translation>
+            <translation>{who} sagt, wer die Beute zieht</translation>
         </message>
         <message>
             <source>{who} shows the last cards</source>
@@ -11314,7 +11310,7 @@
         </message>
         <message>
             <source>a battle is going on</source>
-            <translation>ein Kampf ist im Gang</translation>
+            <translation>ein Kampf läuft gerade</translation>
         </message>
         <message>
             <source>upkeep is still due</source>
@@ -11326,7 +11322,7 @@
         </message>
         <message>
             <source>choose four different slots</source>
-            <translation>verlangt sind vier verschiedene Felder</translation>
+            <translation>wähle vier verschiedene Felder</translation>
         </message>
         <message>
             <source>that part of the start-up is over</source>
@@ -11486,11 +11482,11 @@
         </message>
         <message>
             <source>the other player acts first</source>
-            <translation>die andere Seite spricht zuerst</translation>
+            <translation>zuerst ist die andere Seite dran</translation>
         </message>
         <message>
             <source>there is no battle</source>
-            <translation>es ist kein Kampf im Gang</translation>
+            <translation>es läuft kein Kampf</translation>
         </message>
         <message>
             <source>somebody else decides that</source>
@@ -11530,7 +11526,7 @@
         </message>
         <message>
             <source>one recruit at a time</source>
-            <translation>immer nur einmal anwerben</translation>
+            <translation>immer nur eine anwerben</translation>
         </message>
         <message>
             <source>that is more than the price</source>
@@ -11582,7 +11578,7 @@
         </message>
         <message>
             <source>choose a slot with a face-down card</source>
-            <translation>wähle ein Feld mit einer Rückseite darauf</translation>
+            <translation>wähle ein Feld mit einer verdeckten Karte</translation>
         </message>
         <message>
             <source>exchange it for another card of the deck</source>
@@ -11654,7 +11650,7 @@
         </message>
         <message>
             <source>mark creatures in that shape</source>
-            <translation>markiere Kreaturen, die so stehen</translation>
+            <translation>markiere Kreaturen in dieser Form</translation>
         </message>
         <message>
             <source>end the turn, or do something that costs less</source>
@@ -11726,7 +11722,7 @@
         </message>
         <message>
             <source>nothing is asked now: go on</source>
-            <translation>gerade wird nichts gefragt: mach weiter</translation>
+            <translation>gerade wird nichts gefragt: Mach weiter</translation>
         </message>
         <message>
             <source>choose one of the answers</source>
@@ -11758,7 +11754,7 @@
         </message>
         <message>
             <source>say the target, or that it rests</source>
-            <translation>nenne das Ziel, oder dass sie rastet</translation>
+            <translation>nenne das Ziel oder sag, dass sie rastet</translation>
         </message>
         <message>
             <source>say the ability and its target</source>
@@ -11782,7 +11778,7 @@
         </message>
         <message>
             <source>{seat} is Player 1</source>
-            <translation>{seat} ist Person 1</translation>
+            <translation>{seat} ist Seite 1</translation>
         </message>
         <message>
             <source>{seat} has shown a deck of {n} cards to me alone</source>
@@ -11954,7 +11950,7 @@
         </message>
         <message>
             <source>{seat} passes, too: now both sides strike</source>
-            <translation>{seat} passt auch: Jetzt fallen die Schläge</translation>
+            <translation>{seat} passt auch: Jetzt schlagen beide Seiten zu</translation>
         </message>
         <message>
             <source>The battle ends before anyone strikes</source>
@@ -12050,7 +12046,7 @@
         </message>
         <message>
             <source>What does the program track?</source>
-            <translation>Was wird geführt?</translation>
+            <translation>Was wird mitgezählt?</translation>
         </message>
         <message>
             <source>The whole armies</source>
@@ -12314,7 +12310,7 @@
         </message>
         <message>
             <source>After two passes in a row, both sides strike.</source>
-            <translation>Zweimal passen nacheinander, und die Schläge fallen.</translation>
+            <translation>Passen beide nacheinander, schlagen beide Seiten zu.</translation>
         </message>
         <message>
             <source>The front row</source>
@@ -12466,7 +12462,7 @@
         </message>
         <message>
             <source>A game begins: {starter} is Player 1</source>
-            <translation>Ein Spiel beginnt: {starter} ist Person 1</translation>
+            <translation>Ein Spiel beginnt: {starter} ist Seite 1</translation>
         </message>
         <message>
             <source>{seat} has shown a deck</source>
@@ -12666,7 +12662,7 @@
         </message>
         <message>
             <source>{seat}: move and act with {card}</source>
-            <translation>{seat}: Bewege {card} und nutze eine Aktion</translation>
+            <translation>{seat}: Beweg {card} und nutze eine Aktion</translation>
         </message>
         <message>
             <source>{seat}: use an item?</source>
@@ -12694,11 +12690,11 @@
         </message>
         <message>
             <source>Lay its card on CHOSEN. Spend Rage before that.</source>
-            <translation>Leg ihre Karte auf „Gewählte Figur“. Wut kommt davor.</translation>
+            <translation>Leg ihre Karte auf „Gewählte Figur“. Gib Wut vorher aus.</translation>
         </message>
         <message>
             <source>One move and one action, in either order. Then press Done.</source>
-            <translation>Eine Bewegung und eine Aktion, in beliebiger Reihenfolge. Dann drück Fertig.</translation>
+            <translation>Eine Bewegung und eine Aktion, in beliebiger Reihenfolge. Dann drück „Fertig“.</translation>
         </message>
         <message>
             <source>Name the items</source>
@@ -13014,7 +13010,7 @@
         </message>
         <message>
             <source>the order must name each piece once</source>
-            <translation>die Reihenfolge nennt nicht jede Figur einmal</translation>
+            <translation>die Reihenfolge muss jede Figur einmal nennen</translation>
         </message>
         <message>
             <source>that player does not have this item</source>
@@ -13114,7 +13110,7 @@
         </message>
         <message>
             <source>say which piece or lane</source>
-            <translation>sag, wen oder welche Bahn</translation>
+            <translation>sag, welche Figur oder Bahn</translation>
         </message>
         <message>
             <source>name at most {n}</source>
@@ -13150,7 +13146,7 @@
         </message>
         <message>
             <source>Rage buys a token, turning an item up or down, or damage</source>
-            <translation>sie kauft einen Marker, das Auf- oder Zudecken eines Gegenstands oder Schaden</translation>
+            <translation>Wut kauft einen Marker, das Auf- oder Zudecken eines Gegenstands oder Schaden</translation>
         </message>
         <message>
             <source>look again at the die</source>
@@ -13166,7 +13162,7 @@
         </message>
         <message>
             <source>put {card} back, or tell me it is right</source>
-            <translation>leg {card} zurück oder sag mir, dass es so gemeint ist</translation>
+            <translation>leg {card} zurück oder sag mir, dass es stimmt</translation>
         </message>
         <message>
             <source>take it away</source>
@@ -13226,7 +13222,7 @@
         </message>
         <message>
             <source>{seat} has neither moved nor acted: press Done again to go on</source>
-            <translation>{seat} hat sich weder bewegt noch gehandelt: Drück noch einmal Fertig, um weiterzumachen</translation>
+            <translation>{seat} hat sich weder bewegt noch gehandelt: Drück noch einmal „Fertig“, um weiterzumachen</translation>
         </message>
         <message>
             <source>{card} moves from lane {from} to lane {n}</source>
@@ -13638,11 +13634,11 @@
         </message>
         <message>
             <source>Down</source>
-            <translation>Ab</translation>
+            <translation>Abgerundet</translation>
         </message>
         <message>
             <source>Up</source>
-            <translation>Auf</translation>
+            <translation>Aufgerundet</translation>
         </message>
         <message>
             <source>What do Healing Word and Martyr reach?</source>
@@ -13810,7 +13806,7 @@
         </message>
         <message>
             <source>Not Entities that came into play this turn, unless Swift.</source>
-            <translation>Nicht die, die in diesem Zug kamen, außer sie sind flink.</translation>
+            <translation>Keine Wesen, die erst in diesem Zug kamen, außer flinke.</translation>
         </message>
         <message>
             <source>Any number may block the same attacker.</source>
@@ -13822,7 +13818,7 @@
         </message>
         <message>
             <source>The last card of the chain happens first.</source>
-            <translation>Die letzte Karte der Kette geschieht zuerst.</translation>
+            <translation>Die letzte Karte der Kette wirkt zuerst.</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -13902,7 +13898,7 @@
         </message>
         <message>
             <source>{seat}&apos;s deck is checked</source>
-            <translation>{seat} lässt einen Stapel prüfen</translation>
+            <translation>Der Stapel von {seat} wird geprüft</translation>
         </message>
         <message>
             <source>{seat} lays a resource</source>
@@ -14010,7 +14006,7 @@
         </message>
         <message>
             <source>the other player acts now</source>
-            <translation>die andere Seite hat das Wort</translation>
+            <translation>jetzt ist die andere Seite dran</translation>
         </message>
         <message>
             <source>a chain is open</source>
@@ -14018,7 +14014,7 @@
         </message>
         <message>
             <source>there is nothing to decline</source>
-            <translation>es wird nichts gefragt, was sich ablehnen ließe</translation>
+            <translation>es gibt nichts abzulehnen</translation>
         </message>
         <message>
             <source>there are not enough charges</source>
@@ -14066,7 +14062,7 @@
         </message>
         <message>
             <source>it came into play this turn</source>
-            <translation>es kam in diesem Zug</translation>
+            <translation>es kam erst in diesem Zug</translation>
         </message>
         <message>
             <source>it was used this turn</source>
@@ -14158,7 +14154,7 @@
         </message>
         <message>
             <source>there are too many copies of a card</source>
-            <translation>von einer Karte sind es zu viele Exemplare</translation>
+            <translation>von einer Karte gibt es zu viele Exemplare</translation>
         </message>
         <message>
             <source>the deck has too few cards</source>
@@ -14446,7 +14442,7 @@
         </message>
         <message>
             <source>{card} happens</source>
-            <translation>{card} geschieht</translation>
+            <translation>{card} wirkt</translation>
         </message>
         <message>
             <source>{card} is cancelled</source>
@@ -14462,11 +14458,11 @@
         </message>
         <message>
             <source>{card} goes to the discard pile of {seat}</source>
-            <translation>{card} geht auf den Ablagestapel von {seat}</translation>
+            <translation>{card} kommt auf den Ablagestapel von {seat}</translation>
         </message>
         <message>
             <source>{card} goes back to the hand of {seat}</source>
-            <translation>{card} geht auf die Hand von {seat} zurück</translation>
+            <translation>{card} kommt auf die Hand von {seat} zurück</translation>
         </message>
         <message>
             <source>{seat} shows {card}</source>
@@ -14618,7 +14614,7 @@
         </message>
         <message>
             <source>When does a new resource make its first charge?</source>
-            <translation>Wann macht eine neue Ressource ihre erste Ladung?</translation>
+            <translation>Wann erzeugt eine neue Ressource ihre erste Ladung?</translation>
         </message>
         <message>
             <source>At once</source>
@@ -14714,7 +14710,7 @@
         </message>
         <message>
             <source>How does combat damage land?</source>
-            <translation>Wie kommt der Kampfschaden an?</translation>
+            <translation>Wie wird Kampfschaden zugefügt?</translation>
         </message>
         <message>
             <source>All together</source>
@@ -14894,7 +14890,7 @@
         </message>
         <message>
             <source>Strikes back {n}</source>
-            <translation>Schlägt {n} zurück</translation>
+            <translation>Gegenschlag {n}</translation>
         </message>
         <message>
             <source>The program rolled {dice} for {hero}</source>
@@ -14997,15 +14993,15 @@
         </message>
         <message>
             <source>Opponents&apos; average share of points, at least a third each: %1</source>
-            <translation>Was die anderen im Mittel gewonnen haben, mindestens ein Drittel: %1</translation>
+            <translation>Punkteanteil der Gegner im Schnitt, je mindestens ein Drittel: %1</translation>
         </message>
         <message>
             <source>Points against tied players: %1</source>
-            <translation>Gegen punktgleiche Leute gewonnen: %1</translation>
+            <translation>Punkte gegen Punktgleiche: %1</translation>
         </message>
         <message>
             <source>Glicko-2 rating %1, ±%2</source>
-            <translation>Glicko-2-Wertung %1, auf %2 genau</translation>
+            <translation>Glicko-2-Wertung %1, ±%2</translation>
         </message>
         <message>
             <source>%1 %</source>
@@ -15053,7 +15049,7 @@
         </message>
         <message>
             <source>several tables are playing, and it is unclear which one this was</source>
-            <translation>mehrere Tische spielen, und nichts sagt, welcher es war</translation>
+            <translation>mehrere Tische spielen, und es ist unklar, welcher es war</translation>
         </message>
         <message>
             <source>name the table, or its players</source>
@@ -15061,7 +15057,7 @@
         </message>
         <message>
             <source>no such table is waiting for a result</source>
-            <translation>kein solcher Tisch ist ausgelost und wartet auf einen Abend</translation>
+            <translation>kein solcher Tisch wartet auf ein Ergebnis</translation>
         </message>
         <message>
             <source>check round and table</source>
@@ -15093,7 +15089,7 @@
         </message>
         <message>
             <source>the referee&apos;s result differs from line {line}</source>
-            <translation>die Spielleitung kommt nicht auf das, was Zeile {line} sagt</translation>
+            <translation>das Ergebnis der Spielleitung weicht von Zeile {line} ab</translation>
         </message>
         <message>
             <source>report the unchanged transcript</source>
@@ -15272,7 +15268,7 @@
         </message>
         <message>
             <source>move {card} into one of them, or tell me it is right</source>
-            <translation>stell {card} in eine davon oder sag mir, dass es so gemeint ist</translation>
+            <translation>stell {card} auf eine davon oder sag mir, dass es stimmt</translation>
         </message>
         <message>
             <source>the die of {card} shows {shown}</source>
@@ -15292,7 +15288,7 @@
         </message>
         <message>
             <source>turn its number up, or tell me what it shows</source>
-            <translation>leg seine Zahl nach oben oder sag mir, was er zeigt</translation>
+            <translation>dreh seine Zahl nach oben oder sag mir, was er zeigt</translation>
         </message>
         <message>
             <source>an arrow does not point to the side it works for</source>
@@ -15344,7 +15340,7 @@
         </message>
         <message>
             <source>the cube does not show the life I have</source>
-            <translation>das Klötzchen zeigt andere Lebenspunkte, als ich habe</translation>
+            <translation>das Klötzchen zeigt andere Lebenspunkte, als ich zähle</translation>
         </message>
         <message>
             <source>I cannot read the cube on the life track</source>
@@ -15376,7 +15372,7 @@
         </message>
         <message>
             <source>that card has no ability to use now</source>
-            <translation>diese Karte hat jetzt keine Fähigkeit zu benutzen</translation>
+            <translation>diese Karte hat jetzt keine nutzbare Fähigkeit</translation>
         </message>
         <message>
             <source>a numbered chip was laid on a card</source>
@@ -15384,7 +15380,7 @@
         </message>
         <message>
             <source>{who} has {n}, the cube is on {have}: move it, or tell me it is right</source>
-            <translation>{who} hat {n}, das Klötzchen liegt auf {have}: verschieb es oder sag mir, dass es so gemeint ist</translation>
+            <translation>{who} hat {n}, das Klötzchen liegt auf {have}: verschieb es oder sag mir, dass es stimmt</translation>
         </message>
         <message>
             <source>put one cube on {who}&apos;s {n}</source>
@@ -15424,7 +15420,7 @@
         </message>
         <message>
             <source>the cube does not show the points I have</source>
-            <translation>das Klötzchen zeigt andere Punkte, als ich habe</translation>
+            <translation>das Klötzchen zeigt andere Punkte, als ich zähle</translation>
         </message>
         <message>
             <source>I cannot read the cube on the points track</source>
@@ -15482,7 +15478,7 @@
         </message>
         <message>
             <source>Drag a zone or its corners; arrows move it, Shift and arrows resize it, Page Down selects the next</source>
-            <translation>Zieh eine Zone oder ihre Ecken; Pfeile schieben sie, Umschalt und Pfeile ändern die Größe, Bild ab nimmt die nächste</translation>
+            <translation>Zieh eine Zone oder ihre Ecken; Pfeile verschieben sie, Umschalt und Pfeile ändern die Größe, Bild ab wählt die nächste</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -15501,22 +15497,22 @@
         <name>lk::app::BoxModel</name>
         <message>
             <source>Saved to %1</source>
-            <translation>Geschrieben nach %1</translation>
+            <translation>Gespeichert in %1</translation>
         </message>
     </context>
     <context>
         <name>lk::app::CalibrateModel</name>
         <message>
             <source>A game is in progress: dice in the trays would be visible</source>
-            <translation>Ein Abend läuft: Würfel in den Schalen wären zu sehen</translation>
+            <translation>Ein Spiel läuft: Würfel in den Schalen wären zu sehen</translation>
         </message>
         <message>
             <source>A game is in progress: private areas stay covered</source>
-            <translation>Ein Abend läuft: Was darin geheim ist, bleibt verdeckt</translation>
+            <translation>Ein Spiel läuft: Geheimes bleibt verdeckt</translation>
         </message>
         <message>
             <source>Your unfinished night has secret dice: nothing is shown until the camera sees their trays</source>
-            <translation>Der zuletzt verlassene Abend verbirgt Würfel: Solange ihre Schalen nicht zu sehen sind, wird nichts gezeigt</translation>
+            <translation>Euer offener Abend hat geheime Würfel: Gezeigt wird erst etwas, wenn die Kamera ihre Schalen sieht</translation>
         </message>
         <message>
             <source>Opening the camera</source>
@@ -15548,7 +15544,7 @@
         </message>
         <message>
             <source>%1 is already there: zones must not overlap</source>
-            <translation>Dort liegt schon %1: Eine Zone braucht einen eigenen Platz</translation>
+            <translation>Dort liegt schon %1: Zonen dürfen sich nicht überlappen</translation>
         </message>
         <message>
             <source>Camera disconnected. Looking for it...</source>
@@ -15605,7 +15601,7 @@
         <name>lk::app::CardPrinter</name>
         <message>
             <source>Printed to %1</source>
-            <translation>Gedruckt nach %1</translation>
+            <translation>Gedruckt in %1</translation>
         </message>
     </context>
     <context>
@@ -15636,7 +15632,7 @@
         </message>
         <message>
             <source>Deck</source>
-            <translation>Kartensatz</translation>
+            <translation>Stapel</translation>
         </message>
         <message>
             <source>In the box</source>
@@ -15666,11 +15662,11 @@
         </message>
         <message>
             <source>The backup is in %1, without these damaged files: %2</source>
-            <translation>Die Sicherung ist in %1, aber ohne das Beschädigte: %2</translation>
+            <translation>Die Sicherung ist in %1, ohne diese beschädigten Dateien: %2</translation>
         </message>
         <message>
             <source>The backup is intact. Restart to use it; your current data is kept beside it.</source>
-            <translation>Die Sicherung ist in Ordnung. Starte neu, und sie ist da; was du jetzt hast, wird daneben aufbewahrt.</translation>
+            <translation>Die Sicherung ist in Ordnung. Starte neu, um sie zu nutzen; deine jetzigen Daten bleiben daneben erhalten.</translation>
         </message>
     </context>
     <context>
@@ -15735,7 +15731,7 @@
         </message>
         <message>
             <source>Result</source>
-            <translation>Was daraus wird</translation>
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <source>The fight</source>
@@ -15763,8 +15759,8 @@
         <message numerus="yes">
             <source>The card is not saved yet: %n thing(s) to fix.</source>
             <translation>
-                <numerusform>Die Karte ist noch nicht gespeichert: %n Sache ist zu berichtigen.</numerusform>
-                <numerusform>Die Karte ist noch nicht gespeichert: %n Sachen sind zu berichtigen.</numerusform>
+                <numerusform>Die Karte ist noch nicht gespeichert: %n Sache ist zu beheben.</numerusform>
+                <numerusform>Die Karte ist noch nicht gespeichert: %n Sachen sind zu beheben.</numerusform>
             </translation>
         </message>
         <message>
@@ -15785,7 +15781,7 @@
         </message>
         <message>
             <source>Saved to %1.</source>
-            <translation>Geschrieben nach %1.</translation>
+            <translation>Gespeichert in %1.</translation>
         </message>
         <message>
             <source>Auto</source>
@@ -15862,11 +15858,11 @@
         </message>
         <message>
             <source>Saved to %1</source>
-            <translation>Geschrieben nach %1</translation>
+            <translation>Gespeichert in %1</translation>
         </message>
         <message>
             <source>Saving %1</source>
-            <translation>%1 wird geschrieben</translation>
+            <translation>%1 wird gespeichert</translation>
         </message>
         <message>
             <source>Copied: paste it wherever you like</source>
@@ -15927,7 +15923,7 @@
         <name>lk::app::HistoryModel</name>
         <message>
             <source>Saved to %1</source>
-            <translation>Geschrieben nach %1</translation>
+            <translation>Gespeichert in %1</translation>
         </message>
     </context>
     <context>
@@ -16001,7 +15997,7 @@
         </message>
         <message>
             <source>Swiss: players with similar points meet</source>
-            <translation>Schweizer System: Gleiche Punkte treffen aufeinander</translation>
+            <translation>Schweizer System: Ähnliche Punkte treffen aufeinander</translation>
         </message>
         <message>
             <source>Round robin</source>
@@ -16009,7 +16005,7 @@
         </message>
         <message>
             <source>Ladder: players with similar ratings meet</source>
-            <translation>Rangleiter: Gleiche Wertungen treffen aufeinander</translation>
+            <translation>Rangleiter: Ähnliche Wertungen treffen aufeinander</translation>
         </message>
         <message>
             <source>No camera is chosen. Choose one in the settings</source>
@@ -16035,7 +16031,7 @@
         </message>
         <message>
             <source>there is no such page</source>
-            <translation>da ist nichts</translation>
+            <translation>diese Seite gibt es nicht</translation>
         </message>
         <message>
             <source>too many wrong addresses were tried: wait a minute</source>
@@ -16047,15 +16043,15 @@
         </message>
         <message>
             <source>this address is not, or no longer, valid: ask for a new code</source>
-            <translation>diese Adresse gehört nicht oder nicht mehr zu diesem Abend: Lass dir einen neuen Code geben</translation>
+            <translation>diese Adresse gilt nicht oder nicht mehr: Lass dir einen neuen Code geben</translation>
         </message>
         <message>
             <source>there is no such file</source>
-            <translation>da ist nichts zu lesen</translation>
+            <translation>diese Datei gibt es nicht</translation>
         </message>
         <message>
             <source>the request came from another website: open the address on the table&apos;s screen</source>
-            <translation>die Anfrage kam von einer anderen Website: öffne die Adresse auf dem Bildschirm am Tisch</translation>
+            <translation>die Anfrage kam von einer anderen Website: Öffne die Adresse auf dem Bildschirm am Tisch</translation>
         </message>
         <message>
             <source>load this page again: it does not know who you are</source>
@@ -16067,7 +16063,7 @@
         </message>
         <message>
             <source>too many people are watching: try again later</source>
-            <translation>es schauen schon zu viele zu: versuch es später noch einmal</translation>
+            <translation>es schauen schon zu viele zu: Versuch es später noch einmal</translation>
         </message>
         <message>
             <source>no league is shown here: choose one on the table&apos;s computer</source>
@@ -16094,7 +16090,7 @@
         </message>
         <message>
             <source>Spectators: what everyone may know</source>
-            <translation>Schaut zu: was der Tisch wissen darf</translation>
+            <translation>Zum Zuschauen: was alle wissen dürfen</translation>
         </message>
         <message>
             <source>%1 here</source>
@@ -16110,7 +16106,7 @@
         </message>
         <message>
             <source>Off. When on, each phone in the same network opens its own page.</source>
-            <translation>Aus: Nichts ist erreichbar. Eingeschaltet öffnen Handys im selben Netzwerk je eine Seite.</translation>
+            <translation>Aus. Eingeschaltet öffnet jedes Handy im selben Netzwerk seine eigene Seite.</translation>
         </message>
         <message>
             <source>This page is open on its phone. Nobody else can open it.</source>
@@ -16130,14 +16126,14 @@
         </message>
         <message>
             <source>This computer is not on a network, so no phone can reach it. Connect it, and the code will work.</source>
-            <translation>Dieser Computer ist in keinem Netzwerk: Kein Handy kann ihn erreichen. Sobald er in einem ist, stimmt der Code.</translation>
+            <translation>Dieser Computer ist in keinem Netzwerk: Kein Handy kann ihn erreichen. Verbinde ihn, dann geht der Code.</translation>
         </message>
     </context>
     <context>
         <name>lk::app::PlayerModel</name>
         <message>
             <source>Saved to %1</source>
-            <translation>Geschrieben nach %1</translation>
+            <translation>Gespeichert in %1</translation>
         </message>
         <message>
             <source>All games</source>
@@ -16199,7 +16195,7 @@
         </message>
         <message>
             <source>Nearest to what you typed</source>
-            <translation>Am nächsten an dem, was du getippt hast</translation>
+            <translation>Passt am besten zu deiner Eingabe</translation>
         </message>
     </context>
     <context>
@@ -16251,7 +16247,7 @@
         </message>
         <message>
             <source>The camera needs these: it reads the dice in them</source>
-            <translation>Die braucht die Kamera: Darin werden Würfel gelesen</translation>
+            <translation>Die braucht die Kamera: In ihnen liest sie die Würfel</translation>
         </message>
         <message>
             <source>Mat</source>
@@ -16279,7 +16275,7 @@
         </message>
         <message>
             <source>No program is set up to show PDFs. Open %1 yourself</source>
-            <translation>Von selbst zeigt hier nichts PDFs an. Öffne %1</translation>
+            <translation>Kein Programm für PDFs eingestellt. Öffne %1 selbst</translation>
         </message>
         <message>
             <source>No box? Print and cut these (with backs)</source>
@@ -16309,11 +16305,11 @@
         <name>lk::app::TableModel</name>
         <message>
             <source>No game started</source>
-            <translation>Noch hat kein Abend begonnen</translation>
+            <translation>Noch hat kein Spiel begonnen</translation>
         </message>
         <message>
             <source>Waiting for the game to start</source>
-            <translation>Warten auf den Beginn des Abends</translation>
+            <translation>Warten auf den Beginn des Spiels</translation>
         </message>
         <message>
             <source>One moment</source>
@@ -16333,7 +16329,7 @@
         </message>
         <message>
             <source>No more pictures</source>
-            <translation>Die Bilder sind zu Ende</translation>
+            <translation>Keine Bilder mehr</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -16345,7 +16341,7 @@
         </message>
         <message>
             <source>Getting the table ready</source>
-            <translation>Der Tisch wird bereitgemacht</translation>
+            <translation>Der Tisch wird vorbereitet</translation>
         </message>
     </context>
 </TS>

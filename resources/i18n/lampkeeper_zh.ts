@@ -4054,10 +4054,6 @@
             <translation>请腾出空间再试；什么都没丢</translation>
         </message>
         <message>
-            <source>free some space, or choose another place</source>
-            <translation>请腾出空间，或换个地方</translation>
-        </message>
-        <message>
             <source>create it, or free some space</source>
             <translation>请创建它，或腾出空间</translation>
         </message>
