@@ -23,6 +23,7 @@ import window_deeds
 from deeds import demand
 from trying import EVENTS, FAULT, Row, run, well
 
+WINDOW_WRITES = 60  # so many at most when EVENTS are entered in the window
 WORDS = {"full": r"full|room|space", "unreadable": r"disk|read|damaged", "unsynced": r"disk|written|full",
          "readonly": r"written|write-protected|opened|permissions|disk"}
 DEEDS = (deeds.Watch, deeds.Enrol, deeds.Import, deeds.Export, deeds.Backup, deeds.Restore, deeds.Migration)
@@ -114,7 +115,7 @@ def window_on_full_disk(program, folder, tries, chance):
         return met
 
     for _ in range(tries):
-        row.try_it(lambda: once(1 + chance.randrange(400)))
+        row.try_it(lambda: once(1 + chance.randrange(WINDOW_WRITES)))
     return [row]
 
 

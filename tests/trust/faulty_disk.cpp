@@ -1,6 +1,6 @@
 // Simulates a failing disk; preloaded between a program and the C library by LD_PRELOAD. The environment
 // selects the faults, which affect files below the folder LK_DISK only:
-//   LK_DISK_FULL=N         the Nth write and later ones fail with ENOSPC
+//   LK_DISK_FULL=N         the Nth write writes half its bytes; later ones fail with ENOSPC
 //   LK_DISK_UNREADABLE=N   the Nth read and later ones fail with EIO
 //   LK_DISK_UNSYNCED=N     the Nth sync and later ones fail with EIO
 //   LK_DISK_READONLY=1     opening for writing, creating, moving and removing fail with EROFS
@@ -128,20 +128,23 @@ off_t place(int descriptor) {
   return std::max<off_t>(::lseek(descriptor, 0, SEEK_CUR), 0);
 }
 
-/// Carries out a write with `write`, or only reports success, or refuses it. `offset`: -1 for the current
-/// position.
+/// Carries out a write with `write`, which takes the number of bytes, or only reports success, or refuses it.
+/// `offset`: -1 for the current position.
 template <class Write>
 ssize_t written(int descriptor, std::size_t length, off_t offset, Write write) {
   Disk& it = disk();
   const std::string path = it.there ? fileOf(descriptor) : std::string();
-  if (!it.there || !it.holds(path)) return write();
-  if (reached(it.writes, it.full)) return failed(ENOSPC);
-  if (!it.keeps(path)) return write();
+  if (!it.there || !it.holds(path)) return write(length);
+  if (const long number = ++it.writes; it.full > 0 && number >= it.full) {
+    if (number > it.full || length < 2) return failed(ENOSPC);
+    length /= 2;
+  }
+  if (!it.keeps(path)) return write(length);
   if (it.swallows) return static_cast<ssize_t>(length);
-  if (it.undo.empty()) return write();
+  if (it.undo.empty()) return write(length);
   const std::lock_guard lock(it.undoing);
   remember(descriptor, path, offset < 0 ? place(descriptor) : offset, static_cast<off_t>(length));
-  return write();
+  return write(length);
 }
 
 template <class Read>
@@ -180,17 +183,23 @@ extern "C" {
 
 ssize_t write(int descriptor, const void* bytes, size_t length) {
   LK_NEXT(write);
-  return written(descriptor, length, -1, [&] { return after(descriptor, bytes, length); });
+  return written(descriptor, length, -1, [&](size_t most) { return after(descriptor, bytes, most); });
 }
 ssize_t writev(int descriptor, const iovec* parts, int count) {
   LK_NEXT(writev);
   size_t length = 0;
   for (int i = 0; i < count; ++i) length += parts[i].iov_len;
-  return written(descriptor, length, -1, [&] { return after(descriptor, parts, count); });
+  return written(descriptor, length, -1, [&](size_t most) {
+    if (most == length) return after(descriptor, parts, count);
+    iovec begin = parts[0];
+    begin.iov_len = std::min(begin.iov_len, most);
+    return after(descriptor, &begin, 1);
+  });
 }
 ssize_t pwrite64(int descriptor, const void* bytes, size_t length, off64_t offset) {
   LK_NEXT(pwrite64);
-  return written(descriptor, length, offset, [&] { return after(descriptor, bytes, length, offset); });
+  return written(descriptor, length, offset,
+                 [&](size_t most) { return after(descriptor, bytes, most, offset); });
 }
 ssize_t pwrite(int descriptor, const void* bytes, size_t length, off_t offset) {
   return pwrite64(descriptor, bytes, length, offset);
