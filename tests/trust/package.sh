@@ -34,8 +34,9 @@ for package in "${packages[@]}"; do
   ! dpkg-deb --contents "$package" | grep -qE " \./(home|root|tmp|work)" || fail "$package holds a path of this computer"
 done
 desktop-file-validate "$root"/packaging/*.desktop || fail "the menu entry is not valid"
-# There is no home page to name.
-appstreamcli validate --no-net --override=url-homepage-missing=info "$root"/packaging/*.metainfo.xml >"$work/appstream" || { cat "$work/appstream" >&2; fail "the metadata is not valid"; }
+appstreamcli validate --no-net "$root"/packaging/*.metainfo.xml >"$work/appstream" || true  # AppStream 1.0 warns: no home page
+! grep -E "^[EW]:" "$work/appstream" | grep -v url-homepage-missing || fail "the metadata is not valid"
+grep -q "alidation" "$work/appstream" || fail "the metadata was not checked"
 
 try_in_bare_system() {
   debootstrap --variant=minbase "$release" "$bare" >"$work/debootstrap" 2>&1 || return 1
