@@ -8792,8 +8792,12 @@
             <translation>{seat} flieht</translation>
         </message>
         <message>
+            <source>{seat} declines the effect of {card}</source>
+            <translation>{seat} verzichtet auf den Effekt von {card}</translation>
+        </message>
+        <message>
             <source>{seat} leaves it</source>
-            <translation>{seat} lässt davon ab</translation>
+            <translation>{seat} zieht weiter</translation>
         </message>
         <message>
             <source>{seat} gives up {cards}</source>

@@ -8753,6 +8753,10 @@
             <translation>{seat} 逃离</translation>
         </message>
         <message>
+            <source>{seat} declines the effect of {card}</source>
+            <translation>{seat} 放弃 {card} 的效果</translation>
+        </message>
+        <message>
             <source>{seat} leaves it</source>
             <translation>{seat} 离开</translation>
         </message>

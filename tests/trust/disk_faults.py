@@ -93,10 +93,10 @@ def window_on_full_disk(program, folder, tries, chance):
             inner = script()
             asked = next(inner)
             for _ in range(EVENTS):
-                # If the journal cannot even be read, Home reports it.
+                # If the journal cannot even be read, Home reports it; otherwise the page of the night.
                 page = "home" if asked.get("night") == "resume" else "table"
                 answer = yield dict(asked, get=[page, "errorText"])
-                messages.append(answer.pop("got"))
+                messages.append(answer.pop("got") or (yield {"get": ["table", "errorText"]})["got"])
                 if messages[-1]:
                     return
                 asked = inner.send(dict(answer, got=False))

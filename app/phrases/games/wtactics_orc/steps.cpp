@@ -45,7 +45,7 @@ const Phrase kOrcSteps[] = {
     {"shifted", QT_TRANSLATE_NOOP("Words", "{card} goes to {place}")},
     {"shifted_out", QT_TRANSLATE_NOOP("Words", "{card} leaves {place}: face down to the twilight")},
     {"healed", QT_TRANSLATE_NOOP("Words", "{card} on {place} heals: {n} damage token(s) off")},
-    {"left_alone", QT_TRANSLATE_NOOP("Words", "{seat} leaves it")},
+    {"left_alone", QT_TRANSLATE_NOOP("Words", "{seat} declines the effect of {card}")},
     {"nothing_happens", QT_TRANSLATE_NOOP("Words", "{card} has nobody to act on")},
     {"damage_prevented", QT_TRANSLATE_NOOP("Words", "{card} steps in: nobody is hurt in this battle")},
     {"attacked_close", QT_TRANSLATE_NOOP("Words", "A close attack on {card} on {place}")},
