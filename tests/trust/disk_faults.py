@@ -93,11 +93,15 @@ def window_on_full_disk(program, folder, tries, chance):
             inner = script()
             asked = next(inner)
             for _ in range(EVENTS):
-                # If the journal cannot even be read, Home reports it; otherwise the page of the night.
+                # If the journal cannot even be read, Home reports it; otherwise the page of the night, which is then shown.
                 page = "home" if asked.get("night") == "resume" else "table"
                 answer = yield dict(asked, get=[page, "errorText"])
-                messages.append(answer.pop("got") or (yield {"get": ["table", "errorText"]})["got"])
+                messages.append(answer.pop("got"))
+                if not messages[-1]:
+                    page, messages[-1] = "table", (yield {"get": ["table", "errorText"]})["got"]
                 if messages[-1]:
+                    shown = (yield {"get": ["window", "page"]})["got"]
+                    demand(shown == page, f"it is reported on the page {page}, and {shown} is shown")
                     return
                 asked = inner.send(dict(answer, got=False))
 

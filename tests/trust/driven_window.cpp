@@ -9,7 +9,7 @@
 //   {"set": ["settings", "largeText"], "to": true}
 //
 // "shows": true waits until the table shows something else, "until": ["part", "property", value] for that
-// value; "get": ["part", "property"] answers with one.
+// value; "get": ["part", "property"] answers with one. The part "window" is the window itself.
 #include <iostream>
 #include <random>
 #include <string>
@@ -49,7 +49,7 @@ QObject* part(const QString& name) {
 }
 
 QJsonValue valueOf(const QJsonArray& which) {
-  const QObject* of = part(which[0].toString());
+  const QObject* of = which[0] == "window" ? window() : part(which[0].toString());
   if (!of) return {};
   const QVariant value = of->property(which[1].toString().toUtf8());
   if (!value.isValid()) qFatal("no property %s", qPrintable(which[1].toString()));
