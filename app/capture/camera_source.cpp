@@ -50,6 +50,15 @@ bool readFrame(cv::VideoCapture& capture, cv::Mat& bgr) {
   }
 }
 
+/// Fetches the next picture without decoding it.
+bool passFrame(cv::VideoCapture& capture) {
+  try {
+    return capture.grab();
+  } catch (const cv::Exception&) {
+    return false;
+  }
+}
+
 class CameraSource final : public FrameSource {
  public:
   CameraSource(std::unique_ptr<cv::VideoCapture> capture, CameraInfo camera)
@@ -67,6 +76,11 @@ class CameraSource final : public FrameSource {
     frame.seconds = clock_.seconds();
     frame.number = number_++;
     return ReadResult::frame;
+  }
+
+  void pass(double seconds) override {
+    const double end = clock_.seconds() + seconds;
+    while (clock_.seconds() < end && passFrame(*capture_)) ++number_;
   }
 
   /// It may have another number or port after it was plugged in again.

@@ -1,6 +1,7 @@
 #include "app/capture/capture_thread.h"
 
 #include <algorithm>
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -17,6 +18,9 @@ constexpr Seconds kFirstDelay = 0.25s;
 constexpr Seconds kLongestDelay = 4s;
 constexpr Seconds kPatienceAtEnd = 2.5s;
 constexpr std::size_t kMostChanges = 16;
+constexpr Seconds kRestAfter = 5s;
+constexpr Seconds kRest = 0.1s;   // between two frames of a still table
+constexpr double kRestRate = 12;  // frames per second; a slower source is read in full
 
 }  // namespace
 
@@ -31,6 +35,7 @@ struct CaptureThread::Shared {
   std::unique_ptr<FrameSource> source;  // used by the thread only
   bool live = false;
   std::string description;
+  std::atomic<bool> resting = false;  // nothing has moved for a while
 
   std::mutex mutex;
   std::condition_variable_any changed;
@@ -95,6 +100,8 @@ void CaptureThread::run(const std::stop_token& stop, Shared& shared) {
   bool lost = false;
   Seconds delay = kFirstDelay;
   std::optional<Clock::time_point> begin;  // when source time was 0; for sources that are not live
+  double before = 0;                       // seconds of the previous frame
+  std::int64_t numberBefore = 0;
   while (!stop.stop_requested()) {
     if (lost) {
       shared.sleep(stop, delay);
@@ -121,8 +128,17 @@ void CaptureThread::run(const std::stop_token& stop, Shared& shared) {
       else if (early > Seconds::zero())
         shared.sleep(stop, early);
     }
+    const bool fast = static_cast<double>(frame.number - numberBefore) > kRestRate * (frame.seconds - before);
+    before = frame.seconds;
+    numberBefore = frame.number;
     shared.hand(frame);
+    if (shared.live && shared.resting && fast) source.pass(kRest.count());
   }
+}
+
+void CaptureThread::saw(bool moving) {
+  if (moving) moved_ = taken_;
+  shared_->resting = Seconds(taken_ - moved_) >= kRestAfter;
 }
 
 std::optional<Captured> CaptureThread::next(std::chrono::milliseconds timeout) {
@@ -135,6 +151,7 @@ std::optional<Captured> CaptureThread::next(std::chrono::milliseconds timeout) {
                           (shared.newest.order != 0 && shared.newest.order < shared.changes.front().order);
   if (frameFirst) {
     shared.newest.order = 0;
+    taken_ = shared.newest.thing.seconds;
     return std::exchange(shared.newest.thing, {});
   }
   const SourceChange change = shared.changes.front().thing;

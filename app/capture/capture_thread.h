@@ -37,6 +37,12 @@ class CaptureThread {
   /// only.
   std::optional<Captured> next(std::chrono::milliseconds timeout);
 
+  /// Takes whether something moves in the frame that was returned last. Five seconds after the last motion a
+  /// live source of more than twelve pictures a second is read eight times a second only, until something
+  /// moves again: decoding all pictures of a still table would take a fifth of a core. Call it from the same
+  /// thread.
+  void saw(bool moving);
+
   [[nodiscard]] bool live() const;
   [[nodiscard]] const std::string& description() const;
   /// See FrameSource::warnings(). Complete once `ended` was returned.
@@ -47,6 +53,7 @@ class CaptureThread {
   static void run(const std::stop_token& stop, Shared& shared);
   std::shared_ptr<Shared> shared_;  // shared with the thread, which may outlive this object
   std::jthread thread_;
+  double taken_ = 0, moved_ = 0;  // seconds of the frame returned last, and of the last one with motion
 };
 
 }  // namespace lk::app

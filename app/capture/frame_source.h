@@ -38,6 +38,11 @@ class FrameSource {
   /// elsewhere. Returns `lost` only for live sources: no frame came, and none will come before reopen().
   virtual ReadResult next(Frame& frame) = 0;
 
+  /// Lets the pictures of about `seconds` go by, at most 1, without decoding them; they count in
+  /// Frame::number. Only live sources that decode each picture by itself can do that; the others return at
+  /// once.
+  virtual void pass(double seconds) { (void)seconds; }
+
   /// Tries once to reopen a lost source. Returns whether it succeeded.
   virtual bool reopen() { return false; }
 

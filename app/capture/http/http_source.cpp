@@ -55,6 +55,14 @@ class HttpSource final : public FrameSource {
     return ReadResult::frame;
   }
 
+  void pass(double seconds) override {
+    const int most = static_cast<int>(1000 * seconds);
+    QElapsedTimer since;
+    since.start();
+    for (int left = most; left > 0 && pictures_.wait(left); left = most - static_cast<int>(since.elapsed()))
+      ++number_;
+  }
+
   /// A request from an earlier call is given more time, because the first picture may take longer than one
   /// call.
   bool reopen() override {

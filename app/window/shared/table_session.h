@@ -31,6 +31,8 @@ class TableSession {
   [[nodiscard]] const TableSetting& setting() const { return watcher_.placements().setting(); }
   /// Returns whether the table was visible in the last frame.
   [[nodiscard]] bool looked() const { return watcher_.looked(); }
+  /// Returns whether something moves in the last frame.
+  [[nodiscard]] bool moving() const { return watcher_.tracker().moving(); }
   /// Trays with dice that the table may not know now.
   [[nodiscard]] std::vector<rules::Seat> covered() const;
   /// Reports that no frames arrive; see Watcher::unseen().

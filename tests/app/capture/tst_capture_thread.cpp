@@ -1,6 +1,9 @@
 // Tests the capture thread with a source that follows a script.
+#include <atomic>
+#include <cmath>
 #include <condition_variable>
 #include <mutex>
+#include <thread>
 
 #include <QTest>
 
@@ -105,12 +108,72 @@ struct Playing {
   }
 };
 
+/// Gives frames at a steady rate of source time, as fast as they are taken.
+class SteadySource final : public FrameSource {
+ public:
+  SteadySource(double rate, bool live, std::shared_ptr<std::atomic<int>> passes)
+      : rate_(rate), live_(live), passes_(std::move(passes)) {}
+  bool live() const override { return live_; }
+  ReadResult next(Frame& frame) override {
+    std::this_thread::sleep_for(200us);
+    frame = {cv::Mat(8, 8, CV_8UC3), seconds(), number_++};
+    return ReadResult::frame;
+  }
+  void pass(double seconds) override {
+    ++*passes_;
+    number_ += std::lround(seconds * rate_);
+  }
+  double seconds() const override { return static_cast<double>(number_) / rate_; }
+  std::string describe() const override { return "a steady source"; }
+
+ private:
+  double rate_;
+  bool live_;
+  std::shared_ptr<std::atomic<int>> passes_;
+  std::int64_t number_ = 0;
+};
+
+struct Steady {
+  explicit Steady(double rate, bool live = true)
+      : thread(std::make_unique<SteadySource>(rate, live, passes)) {}
+  std::shared_ptr<std::atomic<int>> passes = std::make_shared<std::atomic<int>>(0);
+  CaptureThread thread;
+
+  /// Takes frames in which something moves, or not, until that source time.
+  void watch(double until, bool moving) {
+    for (double seconds = 0; seconds < until;) {
+      const std::optional<Captured> captured = thread.next(20s);
+      seconds = std::get<Frame>(captured.value()).seconds;
+      thread.saw(moving);
+    }
+  }
+};
+
 }  // namespace
 
 class TestCaptureThread : public QObject {
   Q_OBJECT
 
  private slots:
+  void aStillTableIsReadLessOftenUntilSomethingMoves() {
+    Steady still(100);
+    still.watch(3, false);
+    still.watch(6, true);
+    still.watch(10.5, false);
+    QCOMPARE(still.passes->load(), 0);
+    still.watch(20, false);
+    QVERIFY(still.passes->load() > 20);
+    still.watch(21, true);
+    const int before = still.passes->load();
+    still.watch(30, true);
+    QCOMPARE(still.passes->load(), before);
+  }
+  void aSlowSourceIsReadInFull() {
+    Steady slow(10);
+    slow.watch(20, false);
+    QCOMPARE(slow.passes->load(), 0);
+  }
+
   void onlyTheNewestFrameIsHandedOver() {
     Playing playing(std::string(100, 'f') + "#ff#e");
     playing.script->waitUntilItWaits();
