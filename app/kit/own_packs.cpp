@@ -21,6 +21,7 @@ bool isCalled(const PackFile& pack, const std::string& name) {
 
 std::vector<Fault> faultsTogether(const std::vector<PackFile>& packs) {
   std::vector<rules::PackText> texts;
+  texts.reserve(packs.size());
   for (const PackFile& pack : packs) texts.push_back(packText(pack));
   return rules::readPacks(texts, rules::languageOf).faults;
 }

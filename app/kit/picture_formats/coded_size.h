@@ -8,7 +8,8 @@ namespace lk::app {
 struct CodedSize {
   long long width = 0, height = 0;
 
-  [[nodiscard]] long long pixels() const { return width * height; }
+  /// Approximate where a file claims more pixels than an integer holds.
+  [[nodiscard]] double pixels() const { return static_cast<double>(width) * static_cast<double>(height); }
   void atLeast(CodedSize other) {
     if (other.pixels() > pixels()) *this = other;
   }

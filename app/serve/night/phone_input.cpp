@@ -47,8 +47,8 @@ bool answersOwn(rules::Seat seat, const rules::Event& event, const std::vector<r
 
 bool mayEnter(rules::Seat seat, const rules::Event& event, const rules::Referee& night) {
   if (isForTheTable(event.kind())) return false;
-  if (event.kind() == "take_back") return event.body["count"].asInt() == 1;
-  if (event.kind() == "meant") return true;
+  if (event.kind() == "take_back" && event.body["count"].asInt() != 1) return false;
+  if (event.kind() == "take_back" || event.kind() == "meant") return event.seat().value_or(seat) == seat;
   return event.seat() == seat || answersOwn(seat, event, night.prompts());
 }
 
