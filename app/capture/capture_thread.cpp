@@ -19,7 +19,7 @@ constexpr Seconds kLongestDelay = 4s;
 constexpr Seconds kPatienceAtEnd = 2.5s;
 constexpr std::size_t kMostChanges = 16;
 constexpr Seconds kRestAfter = 5s;
-constexpr Seconds kRest = 0.1s;   // between two frames of a still table
+constexpr Seconds kRest = 0.17s;  // between two frames of a still table
 constexpr double kRestRate = 12;  // frames per second; a slower source is read in full
 
 }  // namespace

@@ -38,7 +38,7 @@ class CaptureThread {
   std::optional<Captured> next(std::chrono::milliseconds timeout);
 
   /// Takes whether something moves in the frame that was returned last. Five seconds after the last motion a
-  /// live source of more than twelve pictures a second is read eight times a second only, until something
+  /// live source of more than twelve pictures a second is read five times a second only, until something
   /// moves again: decoding all pictures of a still table would take a fifth of a core. Call it from the same
   /// thread.
   void saw(bool moving);
