@@ -47,8 +47,9 @@ bool answersOwn(rules::Seat seat, const rules::Event& event, const std::vector<r
 
 bool mayEnter(rules::Seat seat, const rules::Event& event, const rules::Referee& night) {
   if (isForTheTable(event.kind())) return false;
-  if (event.kind() == "take_back" && event.body["count"].asInt() != 1) return false;
-  if (event.kind() == "take_back" || event.kind() == "meant") return event.seat().value_or(seat) == seat;
+  const bool forOthers = event.seat().value_or(seat) != seat;
+  if (event.kind() == "take_back") return !forOthers && event.body["count"].asInt() == 1;
+  if (event.kind() == "meant") return !forOthers;
   return event.seat() == seat || answersOwn(seat, event, night.prompts());
 }
 
