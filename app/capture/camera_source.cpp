@@ -51,7 +51,7 @@ bool readFrame(cv::VideoCapture& capture, cv::Mat& bgr) {
 }
 
 /// Fetches the next picture without decoding it.
-bool passFrame(cv::VideoCapture& capture) {
+bool skipFrame(cv::VideoCapture& capture) {
   try {
     return capture.grab();
   } catch (const cv::Exception&) {
@@ -78,9 +78,9 @@ class CameraSource final : public FrameSource {
     return ReadResult::frame;
   }
 
-  void pass(double seconds) override {
+  void skip(double seconds) override {
     const double end = clock_.seconds() + seconds;
-    while (clock_.seconds() < end && passFrame(*capture_)) ++number_;
+    while (clock_.seconds() < end && skipFrame(*capture_)) ++number_;
   }
 
   /// It may have another number or port after it was plugged in again.

@@ -18,9 +18,9 @@ constexpr Seconds kFirstDelay = 0.25s;
 constexpr Seconds kLongestDelay = 4s;
 constexpr Seconds kPatienceAtEnd = 2.5s;
 constexpr std::size_t kMostChanges = 16;
-constexpr Seconds kRestAfter = 5s;
-constexpr Seconds kRest = 0.17s;  // between two frames of a still table
-constexpr double kRestRate = 12;  // frames per second; a slower source is read in full
+constexpr Seconds kStillAfter = 5s;   // without motion
+constexpr Seconds kSkipped = 0.17s;   // after each frame of a still table
+constexpr double kLeastSkipped = 12;  // frames per second; none of a slower source is skipped
 
 }  // namespace
 
@@ -35,7 +35,7 @@ struct CaptureThread::Shared {
   std::unique_ptr<FrameSource> source;  // used by the thread only
   bool live = false;
   std::string description;
-  std::atomic<bool> resting = false;  // nothing has moved for a while
+  std::atomic<bool> still = false;  // nothing has moved for a while
 
   std::mutex mutex;
   std::condition_variable_any changed;
@@ -100,8 +100,8 @@ void CaptureThread::run(const std::stop_token& stop, Shared& shared) {
   bool lost = false;
   Seconds delay = kFirstDelay;
   std::optional<Clock::time_point> begin;  // when source time was 0; for sources that are not live
-  double before = 0;                       // seconds of the previous frame
-  std::int64_t numberBefore = 0;
+  double previousSeconds = 0;
+  std::int64_t previousNumber = 0;
   while (!stop.stop_requested()) {
     if (lost) {
       shared.sleep(stop, delay);
@@ -128,17 +128,18 @@ void CaptureThread::run(const std::stop_token& stop, Shared& shared) {
       else if (early > Seconds::zero())
         shared.sleep(stop, early);
     }
-    const bool fast = static_cast<double>(frame.number - numberBefore) > kRestRate * (frame.seconds - before);
-    before = frame.seconds;
-    numberBefore = frame.number;
+    const bool fast = static_cast<double>(frame.number - previousNumber) >
+                      kLeastSkipped * (frame.seconds - previousSeconds);
+    previousSeconds = frame.seconds;
+    previousNumber = frame.number;
     shared.hand(frame);
-    if (shared.live && shared.resting && fast) source.pass(kRest.count());
+    if (shared.live && shared.still && fast) source.skip(kSkipped.count());
   }
 }
 
-void CaptureThread::saw(bool moving) {
+void CaptureThread::setMotion(bool moving) {
   if (moving) moved_ = taken_;
-  shared_->resting = Seconds(taken_ - moved_) >= kRestAfter;
+  shared_->still = Seconds(taken_ - moved_) >= kStillAfter;
 }
 
 std::optional<Captured> CaptureThread::next(std::chrono::milliseconds timeout) {

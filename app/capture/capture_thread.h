@@ -37,11 +37,11 @@ class CaptureThread {
   /// only.
   std::optional<Captured> next(std::chrono::milliseconds timeout);
 
-  /// Takes whether something moves in the frame that was returned last. Five seconds after the last motion a
-  /// live source of more than twelve pictures a second is read five times a second only, until something
-  /// moves again: decoding all pictures of a still table would take a fifth of a core. Call it from the same
-  /// thread.
-  void saw(bool moving);
+  /// Sets whether something moves in the frame that was returned last. Call it from the thread of next().
+  /// Five seconds of source time after the last motion, only about five frames per second of a live source
+  /// are decoded until something moves again, if it has more than twelve: decoding thirty per second takes a
+  /// fifth of a core. Without this call every frame is decoded.
+  void setMotion(bool moving);
 
   [[nodiscard]] bool live() const;
   [[nodiscard]] const std::string& description() const;

@@ -21,9 +21,9 @@ class FrameFeed : public QObject {
   /// Starts delivering frames as fast as camera and computer allow, always the newest one.
   void start(std::unique_ptr<FrameSource> source);
   void stop();
-  /// Takes whether something moves in the frame that came last; see CaptureThread::saw().
-  void saw(bool moving) {
-    if (capture_) capture_->saw(moving);
+  /// Sets whether something moves in the frame that came last; see CaptureThread::setMotion().
+  void setMotion(bool moving) {
+    if (capture_) capture_->setMotion(moving);
   }
   /// Returns whether the source is a camera or stream.
   [[nodiscard]] bool live() const { return capture_ && capture_->live(); }

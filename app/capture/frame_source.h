@@ -38,10 +38,10 @@ class FrameSource {
   /// elsewhere. Returns `lost` only for live sources: no frame came, and none will come before reopen().
   virtual ReadResult next(Frame& frame) = 0;
 
-  /// Lets the pictures of about `seconds` go by, at most 1, without decoding them; they count in
-  /// Frame::number. Only live sources that decode each picture by itself can do that; the others return at
-  /// once.
-  virtual void pass(double seconds) { (void)seconds; }
+  /// Skips the pictures of the next `seconds`, at most 1, without decoding them. They count in Frame::number.
+  /// Blocks meanwhile; returns early if no picture comes. Sources that are not live or cannot skip decoding
+  /// return at once.
+  virtual void skip(double seconds) { (void)seconds; }
 
   /// Tries once to reopen a lost source. Returns whether it succeeded.
   virtual bool reopen() { return false; }

@@ -21,7 +21,7 @@ class MirroredSource final : public FrameSource {
     return result;
   }
 
-  void pass(double seconds) override { source_->pass(seconds); }
+  void skip(double seconds) override { source_->skip(seconds); }
   bool reopen() override { return source_->reopen(); }
   double seconds() const override { return source_->seconds(); }
   std::string describe() const override { return source_->describe() + ", mirrored"; }

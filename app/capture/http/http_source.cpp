@@ -55,7 +55,7 @@ class HttpSource final : public FrameSource {
     return ReadResult::frame;
   }
 
-  void pass(double seconds) override {
+  void skip(double seconds) override {
     const int most = static_cast<int>(1000 * seconds);
     QElapsedTimer since;
     since.start();

@@ -58,7 +58,7 @@ Outcome<WatchEnd> NightWatch::newestFrame(InputLines& lines) {
     if (const auto* next = std::get_if<Frame>(&*captured)) {
       lastFrame = next->seconds;
       if (const Outcome<Done> done = frame(*next, lines); !done) return done.fault();
-      capture.saw(watcher_.tracker().moving());
+      capture.setMotion(watcher_.tracker().moving());
       continue;
     }
     const auto& change = std::get<SourceChange>(*captured);

@@ -265,7 +265,7 @@ void TableWorker::take(const Frame& frame) {
   for (; nextEvent_ < script_.size() && script_[nextEvent_].seconds <= frame.seconds; ++nextEvent_)
     if (!publish(session_->say({script_[nextEvent_].event}))) return;
   if (!publish(session_->see(frame.bgr, frame.seconds))) return;
-  feed_.saw(session_->moving());
+  feed_.setMotion(session_->moving());
   pictures_->put(session_->picture(frame.bgr));
   if (!calibration_ || !session_->looked()) return;
   if (calibration_->see(frame.bgr, frame.seconds, frame.number, feed_.live(), session_->covered()))

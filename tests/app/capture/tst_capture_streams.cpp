@@ -1,5 +1,7 @@
 // Tests network cameras: playing, loss, recovery, and refusal with the reason. Every wait is for an event;
 // that a stalled connection is given up shows in the number of reads.
+#include <atomic>
+
 #include <QCryptographicHash>
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
@@ -86,6 +88,27 @@ class TestCaptureStreams : public QObject {
       before = frame.seconds;
       held.push_back(frame);
     }
+  }
+
+  /// Damaged pictures, because decoding drops them without counting.
+  void skippedPicturesAreCountedWithoutDecoding() {
+    std::atomic<bool> damaged = false;
+    const MjpegServer server([&](const Client& client, int) {
+      const std::string good = greyJpeg(90);
+      std::string bad = good;
+      bad[bad.find("\xFF\xC0") + 4] = '\x63';  // 99 bits a sample
+      for (bool on = client.header(); on; on = client.picture(damaged ? bad : good)) QThread::msleep(5);
+    });
+    const Outcome<Source> source = openSource(server.address());
+    QVERIFY(source);
+    Frame frame;
+    QCOMPARE((*source)->next(frame), ReadResult::frame);
+    QCOMPARE(frame.number, std::int64_t{0});
+    damaged = true;
+    (*source)->skip(0.3);
+    damaged = false;
+    QCOMPARE((*source)->next(frame), ReadResult::frame);
+    QVERIFY2(frame.number > 2, qPrintable(QString::number(frame.number)));
   }
 
   void aStreamThatEndsIsReopened() {

@@ -111,16 +111,16 @@ struct Playing {
 /// Gives frames at a steady rate of source time, as fast as they are taken.
 class SteadySource final : public FrameSource {
  public:
-  SteadySource(double rate, bool live, std::shared_ptr<std::atomic<int>> passes)
-      : rate_(rate), live_(live), passes_(std::move(passes)) {}
+  SteadySource(double rate, bool live, std::shared_ptr<std::atomic<int>> skips)
+      : rate_(rate), live_(live), skips_(std::move(skips)) {}
   bool live() const override { return live_; }
   ReadResult next(Frame& frame) override {
     std::this_thread::sleep_for(200us);
     frame = {cv::Mat(8, 8, CV_8UC3), seconds(), number_++};
     return ReadResult::frame;
   }
-  void pass(double seconds) override {
-    ++*passes_;
+  void skip(double seconds) override {
+    ++*skips_;
     number_ += std::lround(seconds * rate_);
   }
   double seconds() const override { return static_cast<double>(number_) / rate_; }
@@ -129,14 +129,14 @@ class SteadySource final : public FrameSource {
  private:
   double rate_;
   bool live_;
-  std::shared_ptr<std::atomic<int>> passes_;
+  std::shared_ptr<std::atomic<int>> skips_;
   std::int64_t number_ = 0;
 };
 
 struct Steady {
   explicit Steady(double rate, bool live = true)
-      : thread(std::make_unique<SteadySource>(rate, live, passes)) {}
-  std::shared_ptr<std::atomic<int>> passes = std::make_shared<std::atomic<int>>(0);
+      : thread(std::make_unique<SteadySource>(rate, live, skips)) {}
+  std::shared_ptr<std::atomic<int>> skips = std::make_shared<std::atomic<int>>(0);
   CaptureThread thread;
 
   /// Takes frames in which something moves, or not, until that source time.
@@ -144,7 +144,7 @@ struct Steady {
     for (double seconds = 0; seconds < until;) {
       const std::optional<Captured> captured = thread.next(20s);
       seconds = std::get<Frame>(captured.value()).seconds;
-      thread.saw(moving);
+      thread.setMotion(moving);
     }
   }
 };
@@ -160,18 +160,18 @@ class TestCaptureThread : public QObject {
     still.watch(3, false);
     still.watch(6, true);
     still.watch(10.5, false);
-    QCOMPARE(still.passes->load(), 0);
+    QCOMPARE(still.skips->load(), 0);
     still.watch(20, false);
-    QVERIFY(still.passes->load() > 20);
+    QVERIFY(still.skips->load() > 20);
     still.watch(21, true);
-    const int before = still.passes->load();
+    const int before = still.skips->load();
     still.watch(30, true);
-    QCOMPARE(still.passes->load(), before);
+    QCOMPARE(still.skips->load(), before);
   }
   void aSlowSourceIsReadInFull() {
     Steady slow(10);
     slow.watch(20, false);
-    QCOMPARE(slow.passes->load(), 0);
+    QCOMPARE(slow.skips->load(), 0);
   }
 
   void onlyTheNewestFrameIsHandedOver() {
