@@ -95,6 +95,7 @@ WindowPage {
                     cacheBuffer: 0  // a search shortens the list: no row may still be under construction then
                     model: page.cards
                     currentIndex: page.cards.count > 0 ? page.cards.rowOf(page.cards.chosen) : -1
+                    // The list gets its height after the page was created.
                     onHeightChanged: positionViewAtIndex(Math.max(0, currentIndex), ListView.Contain)
                     boundsBehavior: Flickable.StopAtBounds
                     activeFocusOnTab: true

@@ -77,6 +77,7 @@ WindowPage {
                     cacheBuffer: 0  // a search shortens the list: no row may still be under construction then
                     model: page.rules
                     currentIndex: page.rules.count > 0 ? page.rules.rowOf(page.rules.chosen) : -1
+                    // The list gets its height after the page was created.
                     onHeightChanged: positionViewAtIndex(Math.max(0, currentIndex), ListView.Contain)
                     boundsBehavior: Flickable.StopAtBounds
                     activeFocusOnTab: true

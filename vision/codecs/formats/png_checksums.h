@@ -1,4 +1,5 @@
-// The checksums of a PNG. Some versions of OpenCV return half a picture without a word if one is wrong.
+// Checks the checksums of a PNG: if one is wrong, some versions of OpenCV return an incomplete picture
+// without an error.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +8,8 @@
 namespace lk::codecs {
 
 bool isPng(const std::vector<std::uint8_t>& bytes);
-/// Returns whether every chunk up to the end of the picture has its checksum (ISO/IEC 15948, 5.3).
+/// Returns whether all chunks up to the end of the picture are there and have the right checksums (ISO/IEC
+/// 15948, 5.3). `png` must begin with the signature, see isPng().
 bool checksumsHold(const std::vector<std::uint8_t>& png);
 
 }  // namespace lk::codecs
