@@ -51,7 +51,7 @@ QStringList violations(const Folder& folder, const QList<Folder>& table, const Q
       continue;
     }
     if (header.endsWith(".moc")) continue;
-    const auto lies = [&](const QString& prefix) { return header.startsWith(prefix + "/"); };
+    const auto lies = [&](const QString& name) { return isIn(header, name); };
     if (std::none_of(table.begin(), table.end(), [&](const Folder& f) { return lies(f.prefix); }))
       wrong << file + " includes \"" + header + "\" without a folder";
     else if (!lies(folder.prefix) && std::none_of(folder.folders.begin(), folder.folders.end(), lies))
@@ -60,9 +60,13 @@ QStringList violations(const Folder& folder, const QList<Folder>& table, const Q
   return wrong;
 }
 
+/// Returns the files of a folder and of those in it; of "a/*.h" the headers directly in a.
 QStringList sources(const QString& folder, const QStringList& patterns) {
   QStringList files;
-  QDirIterator all(kRoot + "/" + folder, patterns, QDir::Files, QDirIterator::Subdirectories);
+  const bool direct = isHeadersOnly(folder);
+  QDirIterator all(kRoot + "/" + (direct ? folder.chopped(4) : folder),
+                   direct ? QStringList{"*.h"} : patterns, QDir::Files,
+                   direct ? QDirIterator::NoIteratorFlags : QDirIterator::Subdirectories);
   while (all.hasNext()) files << all.next();
   files.sort();
   return files;
@@ -194,6 +198,13 @@ class ArchitectureTest : public QObject {
     QCOMPARE(violations(table[4], table, "f", down + up).size(), 0);
     QCOMPARE(violations(table[2], table, "f", down + up).size(), 0);
     QCOMPARE(violations(table[4], table, "f", "#include \"vision/tracker.h\"\n").size(), 1);
+    const QList<Folder> rooms = readTable("g/*.h g/*.h: |\ng/ask g/ask: g/*.h |\ng g: |\n");
+    const QString beside = "#include \"g/move.h\"\n", room = "#include \"g/ask/ask.h\"\n";
+    QCOMPARE(violations(rooms[0], rooms, "f", beside).size(), 0);
+    QCOMPARE(violations(rooms[0], rooms, "f", room).size(), 1);
+    QCOMPARE(violations(rooms[1], rooms, "f", beside + room).size(), 0);
+    QCOMPARE(violations(rooms[1], rooms, "f", "#include \"g/table/table.h\"\n").size(), 1);
+    QCOMPARE(violations(rooms[2], rooms, "f", beside + room).size(), 0);
   }
 
   void filesStaySmall() {

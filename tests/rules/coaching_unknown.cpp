@@ -8,7 +8,7 @@
 #include "house_cards.h"
 #include "rules/games/halfwish/coach/averages.h"
 #include "rules/games/halfwish/coach/open_duel.h"
-#include "rules/games/halfwish/deck.h"
+#include "rules/games/halfwish/rules/deck.h"
 #include "rules/referee/random_play.h"
 
 using namespace lk;

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "house_cards.h"
-#include "rules/games/halfwish/tiebreak.h"
+#include "rules/games/halfwish/rules/tiebreak.h"
 #include "rules/referee/random_play.h"
 #include "rules/referee/story.h"
 

@@ -1,8 +1,8 @@
 // Compares every duel of basic actions with the second implementation, and tests the command-line lines.
 #include "house_cards.h"
 #include "naive_duel.h"
-#include "rules/games/halfwish/lines.h"
-#include "rules/games/halfwish/lone_duel.h"
+#include "rules/games/halfwish/coach/lines.h"
+#include "rules/games/halfwish/coach/lone_duel.h"
 
 using namespace lk;
 using namespace lk::rules;

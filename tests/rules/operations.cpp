@@ -5,7 +5,7 @@
 
 #include "house_cards.h"
 #include "rules/effects/language.h"
-#include "rules/games/halfwish/language.h"
+#include "rules/games/halfwish/cards/language.h"
 
 using namespace lk;
 using namespace lk::rules;

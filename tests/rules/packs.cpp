@@ -3,8 +3,8 @@
 
 #include "house_cards.h"
 #include "rules/cards/pack_reader.h"
-#include "rules/games/halfwish/language.h"
-#include "rules/games/halfwish/worths.h"
+#include "rules/games/halfwish/cards/language.h"
+#include "rules/games/halfwish/rules/worths.h"
 
 using namespace lk;
 using namespace lk::rules;

@@ -148,7 +148,7 @@ void describe(std::string& page, const Game& game, const char* note) {
 
 std::string page() {
   std::string page =
-      "# Packs\n\nMade from the tables of the languages (`rules/games/<id>/language.cpp`): `tst_rules "
+      "# Packs\n\nMade from the tables of the languages (`rules/games/<id>/cards/language.cpp`): `tst_rules "
       "packs_page` fails if\nthis page differs from them; `LK_WRITE_PAGES=1 tst_rules packs_page` "
       "rewrites it.\n\nA pack is a JSON object: `schema` (1), `pack`, `game`, `version`, `cards`. A card "
       "has `id`, `name`,\n`type`, `origin`, `copies`, `text`, `effect` and the fields "

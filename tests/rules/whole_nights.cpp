@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "house_cards.h"
-#include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/rules/deck.h"
 #include "rules/referee/random_play.h"
 #include "rules/referee/transcript.h"
 

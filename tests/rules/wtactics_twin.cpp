@@ -4,9 +4,9 @@
 #include <set>
 
 #include "house_cards.h"
-#include "rules/games/wtactics_orc/board.h"
-#include "rules/games/wtactics_orc/reach.h"
-#include "rules/games/wtactics_orc/shapes.h"
+#include "rules/games/wtactics_orc/rules/board.h"
+#include "rules/games/wtactics_orc/rules/reach.h"
+#include "rules/games/wtactics_orc/rules/shapes.h"
 #include "rules/referee/chance.h"
 
 using namespace lk;

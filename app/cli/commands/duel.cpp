@@ -2,7 +2,7 @@
 #include "app/cli/judged_lines.h"
 #include "app/kit/game_kit.h"
 #include "app/phrases/words.h"
-#include "rules/games/halfwish/lines.h"
+#include "rules/games/halfwish/coach/lines.h"
 
 namespace lk::app {
 

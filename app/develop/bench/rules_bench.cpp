@@ -1,6 +1,6 @@
 #include "app/develop/bench/benches.h"
 #include "app/kit/game_kit.h"
-#include "rules/games/halfwish/lone_duel.h"
+#include "rules/games/halfwish/coach/lone_duel.h"
 #include "rules/referee/random_play.h"
 
 namespace lk::app {

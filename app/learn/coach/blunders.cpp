@@ -5,8 +5,8 @@
 #include <bit>
 
 #include "app/learn/coach/open_coaching.h"
-#include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/rules/deck.h"
 #include "rules/referee/referee.h"
 
 namespace lk::app {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/kit/game_kit.h"
-#include "rules/games/halfwish/lone_duel.h"
+#include "rules/games/halfwish/coach/lone_duel.h"
 
 namespace lk::app {
 

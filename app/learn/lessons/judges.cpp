@@ -1,6 +1,6 @@
 #include "app/learn/lessons/judges.h"
 
-#include "rules/games/halfwish/lines.h"
+#include "rules/games/halfwish/coach/lines.h"
 
 namespace lk::app {
 

@@ -2,7 +2,7 @@
 
 #include <iterator>
 
-#include "rules/games/half_deck_dungeon_heroes/refusal.h"
+#include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 #include "rules/referee/moves.h"
 
 namespace lk::rules::dungeon {

@@ -4,9 +4,9 @@
 #include <charconv>
 #include <iterator>
 
-#include "rules/games/half_the_battle/piece_names.h"
-#include "rules/games/half_the_battle/refusal.h"
-#include "rules/games/half_the_battle/sheet.h"
+#include "rules/games/half_the_battle/cards/sheet.h"
+#include "rules/games/half_the_battle/rules/piece_names.h"
+#include "rules/games/half_the_battle/rules/refusal.h"
 #include "rules/referee/moves.h"
 
 namespace lk::rules::battle {

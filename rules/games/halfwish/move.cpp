@@ -2,9 +2,9 @@
 
 #include <iterator>
 
-#include "rules/games/halfwish/decision_text.h"
 #include "rules/games/halfwish/figures.h"
-#include "rules/games/halfwish/refusal.h"
+#include "rules/games/halfwish/rules/decision_text.h"
+#include "rules/games/halfwish/rules/refusal.h"
 
 namespace lk::rules::halfwish {
 

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <limits>
 
-#include "rules/games/magepunk/language.h"
+#include "rules/games/magepunk/cards/language.h"
 #include "rules/games/magepunk/vocabulary.h"
 #include "rules/referee/moves.h"
 #include "rules/referee/names.h"

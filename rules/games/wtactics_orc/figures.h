@@ -4,7 +4,6 @@
 
 #include "rules/core/state.h"
 #include "rules/games/wtactics_orc/places.h"
-#include "rules/games/wtactics_orc/reach.h"
 
 namespace lk::rules::wtactics {
 
@@ -20,6 +19,8 @@ enum class Of : std::uint8_t {
   fielded,     // has had a creature in play; otherwise having none does not lose the game
   count
 };
+
+enum class Weapon : std::uint8_t { none, close, ranged };
 
 /// Figures of the table.
 enum class Table : std::uint8_t {

@@ -2,8 +2,8 @@
 
 #include <iterator>
 
-#include "rules/games/wtactics_orc/refusal.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
+#include "rules/games/wtactics_orc/rules/refusal.h"
 #include "rules/referee/moves.h"
 
 namespace lk::rules::wtactics {

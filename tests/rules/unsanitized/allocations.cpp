@@ -3,7 +3,7 @@
 #include <new>
 
 #include "house_cards.h"
-#include "rules/games/halfwish/lone_duel.h"
+#include "rules/games/halfwish/coach/lone_duel.h"
 
 namespace {
 long allocations = 0;

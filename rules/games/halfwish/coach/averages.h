@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/games/halfwish/coach/commitments.h"
-#include "rules/games/halfwish/lone_duel.h"
+#include "rules/games/halfwish/coach/lone_duel.h"
 
 namespace lk::rules::halfwish {
 

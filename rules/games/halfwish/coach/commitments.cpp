@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "rules/games/halfwish/language.h"
-#include "rules/games/halfwish/worths.h"
+#include "rules/games/halfwish/cards/language.h"
+#include "rules/games/halfwish/rules/worths.h"
 
 namespace lk::rules::halfwish {
 

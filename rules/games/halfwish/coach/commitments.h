@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "rules/games/halfwish/coach/situation.h"
-#include "rules/games/halfwish/duel.h"
+#include "rules/games/halfwish/rules/duel.h"
 
 namespace lk::rules::halfwish {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "rules/games/halfwish/coach/commitments.h"
-#include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/rules/deck.h"
 #include "rules/referee/ruling_json.h"
 
 namespace lk::rules::halfwish {

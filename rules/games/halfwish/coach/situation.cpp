@@ -1,8 +1,8 @@
 #include "rules/games/halfwish/coach/situation.h"
 
+#include "rules/games/halfwish/cards/language.h"
+#include "rules/games/halfwish/coach/line_problem.h"
 #include "rules/games/halfwish/figures.h"
-#include "rules/games/halfwish/language.h"
-#include "rules/games/halfwish/line_problem.h"
 
 namespace lk::rules::halfwish {
 

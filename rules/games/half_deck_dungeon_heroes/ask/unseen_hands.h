@@ -1,0 +1,22 @@
+// What can be done with hidden hands. Everything here uses only what the table knows: a question must not
+// reveal what the referee was told in confidence.
+#pragma once
+
+#include <string_view>
+
+#include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
+#include "rules/games/half_deck_dungeon_heroes/figures.h"
+
+namespace lk::rules::dungeon {
+
+/// Returns why no hero of a hidden hand can come into play now, at a free place or another hero's; empty if
+/// one can. Precondition of this and the next function: the player is preparing.
+std::string_view barredFromPlacingUnseen(const State& s, const CardBook& cards, Seat seat);
+/// Does the same for gear and a hero to carry it.
+std::string_view barredFromEquippingUnseen(const State& s, const CardBook& cards, Seat seat);
+/// Returns why nobody with a hidden hand can use a team card now, or why this player cannot; empty if
+/// possible.
+std::string_view barredFromTeamUnseen(const State& s, const CardBook& cards);
+std::string_view barredFromTeamUnseen(const State& s, const CardBook& cards, Seat seat);
+
+}  // namespace lk::rules::dungeon

@@ -1,0 +1,22 @@
+// assist: these heroes join the declared attack; their dice are added.
+#include "rules/games/half_deck_dungeon_heroes/cards/operations.h"
+#include "rules/games/half_deck_dungeon_heroes/rules/host.h"
+#include "rules/run/operations/operations.h"
+
+namespace lk::rules::dungeon {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {kWhoField};
+
+void apply(EffectRun& run, const Instruction& it) {
+  hostOf(run).assist(static_cast<Whom>(it.arguments[0]), run.frame());
+}
+
+}  // namespace
+
+Operation assistOperation() {
+  return {.name = "assist", .parameters = kFields, .apply = apply};
+}
+
+}  // namespace lk::rules::dungeon

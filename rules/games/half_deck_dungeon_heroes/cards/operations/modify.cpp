@@ -1,0 +1,22 @@
+// modify: raises an attribute of the card's bearer for the next roll or, if the table plays so, for the
+// fight.
+#include "rules/games/half_deck_dungeon_heroes/cards/operations.h"
+#include "rules/games/half_deck_dungeon_heroes/rules/host.h"
+
+namespace lk::rules::dungeon {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {{"what", ValueKind::name, kAttributes}, {"by", ValueKind::integer}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  hostOf(run).modify(it.arguments[1], run.frame());
+}
+
+}  // namespace
+
+Operation modifyOperation() {
+  return {.name = "modify", .parameters = kFields, .apply = apply};
+}
+
+}  // namespace lk::rules::dungeon

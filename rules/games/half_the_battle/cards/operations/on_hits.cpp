@@ -1,0 +1,52 @@
+// damage, modify_hit, reflect, redirect: operations on waiting hits.
+#include "rules/games/half_the_battle/cards/operations.h"
+#include "rules/games/half_the_battle/rules/hits.h"
+#include "rules/games/half_the_battle/rules/host.h"
+
+namespace lk::rules::battle {
+
+namespace {
+
+constexpr ParameterSpec kDamage[] = {
+    {.name = "to", .kind = ValueKind::name, .names = kWhom},
+    {"amount", ValueKind::positive},
+    {.name = "kind", .kind = ValueKind::name, .names = kKinds, .required = false}};
+/// The hits were announced with the action; this applies them.
+void damage(EffectRun& run, const Instruction&) {
+  applyHits(hostOf(run).changes(), run.host().cards());
+}
+
+constexpr std::string_view kChanges[] = {"stronger", "halved", "nothing", "lethal"};  // by HitChange
+constexpr std::string_view kTests[] = {"always", "attacker_elsewhere"};               // by HitTest
+constexpr ParameterSpec kModifyHit[] = {
+    {.name = "change", .kind = ValueKind::name, .names = kChanges},
+    {.name = "by", .kind = ValueKind::positive, .required = false},
+    {.name = "if", .kind = ValueKind::name, .names = kTests, .required = false}};
+void modifyHit(EffectRun& run, const Instruction& it) {
+  changeHit(hostOf(run).changes(), hostOf(run).aimed().hit, static_cast<HitChange>(it.arguments[0]),
+            it.arguments[1]);
+}
+
+void reflect(EffectRun& run, const Instruction&) {
+  reflectHit(hostOf(run).changes(), hostOf(run).aimed().hit);
+}
+
+/// Does nothing here: evaluated when a hit is announced, see marks.h.
+void standsThere(EffectRun&, const Instruction&) {}
+
+}  // namespace
+
+Operation damageOperation() {
+  return {.name = "damage", .parameters = kDamage, .traits = {.damages = true}, .apply = damage};
+}
+Operation modifyHitOperation() {
+  return {.name = "modify_hit", .parameters = kModifyHit, .apply = modifyHit};
+}
+Operation reflectOperation() {
+  return {.name = "reflect", .apply = reflect};
+}
+Operation redirectOperation() {
+  return {.name = "redirect", .apply = standsThere};
+}
+
+}  // namespace lk::rules::battle

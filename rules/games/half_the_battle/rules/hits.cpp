@@ -1,0 +1,131 @@
+#include "rules/games/half_the_battle/rules/hits.h"
+
+#include <algorithm>
+
+#include "rules/games/half_the_battle/options.h"
+#include "rules/games/half_the_battle/rule_ids.h"
+#include "rules/games/half_the_battle/rules/host.h"
+#include "rules/games/half_the_battle/rules/hp.h"
+#include "rules/games/half_the_battle/rules/marks.h"
+
+namespace lk::rules::battle {
+
+namespace {
+
+/// Returns the sum of changes by markers in a piece's lane and on it. Reports each one.
+int changedByMarks(Changes& changes, const CardBook& cards, ThingId piece, Stat stat) {
+  const State& s = changes.state();
+  int sum = 0;
+  eachMarkOver(s, cards, piece, [&](const Slot& mark) {
+    const int by = changeOf(cards, mark.card, stat);
+    if (by != 0)
+      changes.tell({.rule = rule::modifiers,
+                    .what = by > 0 ? "mark_adds" : "mark_takes",
+                    .seat = mark.owner,
+                    .amount = std::abs(by),
+                    .card = mark.card});
+    sum += by;
+  });
+  return sum;
+}
+
+/// Returns the piece a hit applies to: another piece may stand in for its target, once.
+ThingId standIn(Changes& changes, const CardBook& cards, ThingId target) {
+  const State& s = changes.state();
+  const ThingId mark = redirectingMark(s, cards, target);
+  if (!mark.known()) return target;
+  const ThingId placer = placerOf(s, cards, mark);
+  changes.tell({.rule = rule::redirects,
+                .what = "redirected",
+                .seat = sideOf(target),
+                .card = cardOf(s, placer.known() ? placer : target)});
+  takeMark(changes, mark);
+  return placer.known() ? placer : target;
+}
+
+}  // namespace
+
+void announceHit(Changes& changes, const CardBook& cards, ThingId by, ThingId on, int amount, Kind kind,
+                 Seat owner, RuleId why) {
+  const State& s = changes.state();
+  changes.tell({.rule = why,
+                .what = kind == Kind::lethal ? "lethal_hit" : "hit",
+                .seat = sideOf(on),
+                .amount = amount,
+                .card = cardOf(s, on)});
+  const ThingId target = standIn(changes, cards, on);
+  int dealt = amount;
+  if (by.known()) dealt += changedByMarks(changes, cards, by, Stat::damageDealt);
+  dealt = std::max(0, dealt + changedByMarks(changes, cards, target, Stat::damageTaken));
+  changes.hits().push_back({.by = by,
+                            .on = Target::of(target),
+                            .amount = static_cast<std::int16_t>(dealt),
+                            .kind = static_cast<std::uint8_t>(kind),
+                            .owner = owner});
+}
+
+void announceHits(Changes& changes, const CardBook& cards, const Aimed& aimed) {
+  const Program& program = cards.program(aimed.card);
+  const Ability* ability = program.at(static_cast<std::uint8_t>(Hook::act));
+  if (!ability) return;
+  for (std::size_t at = ability->body.begin; at < ability->body.end; ++at) {
+    const Instruction& it = program.code[at];
+    if (static_cast<Op>(it.operation) != Op::damage) continue;
+    const auto whom = static_cast<Whom>(it.arguments[0]);
+    const bool there = whom == Whom::enemiesThere;
+    for (const ThingId piece : there ? aimed.enemies : aimed.targets)
+      announceHit(changes, cards, aimed.actor, piece, it.arguments[1], static_cast<Kind>(it.arguments[2]),
+                  aimed.owner, there ? rule::laneSide : rule::single);
+  }
+}
+
+void applyHits(Changes& changes, const CardBook& cards) {
+  // One after the other: no hit can announce another.
+  for (std::size_t i = 0; i < changes.state().hits.size(); ++i)
+    strike(changes, cards, changes.state().hits[i]);
+  changes.hits().clear();
+}
+
+void changeHit(Changes& changes, int place, HitChange change, int by) {
+  Hit& hit = changes.hits()[static_cast<std::size_t>(place)];
+  const State& s = changes.state();
+  Step step{.rule = rule::changesHit,
+            .what = "hit_changed",
+            .seat = sideOf(pieceOf(hit)),
+            .from = hit.amount,
+            .card = cardOf(s, pieceOf(hit))};
+  switch (change) {
+    case HitChange::stronger:
+      hit.amount = static_cast<std::int16_t>(hit.amount + by);
+      break;
+    case HitChange::halved:
+      hit.amount =
+          static_cast<std::int16_t>((hit.amount + (is(s, Option::shieldRounding, Rounding::up) ? 1 : 0)) / 2);
+      break;
+    case HitChange::nothing:
+      hit.amount = 0;
+      break;
+    case HitChange::lethal:
+      hit.kind = static_cast<std::uint8_t>(Kind::lethal);
+      changes.tell({.rule = rule::makesLethal,
+                    .what = "made_lethal",
+                    .seat = sideOf(pieceOf(hit)),
+                    .amount = hit.amount,
+                    .card = cardOf(s, pieceOf(hit))});
+      return;
+  }
+  step.amount = hit.amount;
+  changes.tell(step);
+}
+
+void reflectHit(Changes& changes, int place) {
+  const Hit hit = changes.state().hits[static_cast<std::size_t>(place)];
+  changes.tell({.rule = rule::reflects,
+                .what = "reflected",
+                .seat = sideOf(hit.by),
+                .amount = hit.amount,
+                .card = cardOf(changes.state(), hit.by)});
+  changes.hits().push_back({.on = Target::of(hit.by), .amount = hit.amount, .owner = other(hit.owner)});
+}
+
+}  // namespace lk::rules::battle

@@ -1,0 +1,64 @@
+#include "rules/games/half_the_battle/rules/reach.h"
+
+#include <algorithm>
+
+#include "rules/games/half_the_battle/rules/marks.h"
+
+namespace lk::rules::battle {
+
+Range rangeNow(const State& s, ThingId actor, const Action& action) {
+  const bool chosen = get(s, Table::rangeBonus) != 0 && figure(s, Table::turnSeat).present &&
+                      selectedOf(s, seatOf(s, Table::turnSeat)) == actor;
+  return {action.range.from, action.range.to + (chosen ? get(s, Table::rangeBonus) : 0)};
+}
+
+bool reaches(const State& s, ThingId actor, const Action& action, int lane) {
+  return rangeNow(s, actor, action).holds(ahead(sideOf(actor), laneOf(s, actor), lane));
+}
+
+int lanesInReach(const State& s, ThingId actor, const Action& action) {
+  int lanes = 0;
+  for (int lane = 1; lane <= kLanes; ++lane)
+    if (reaches(s, actor, action, lane)) lanes |= bitOf(lane);
+  return lanes;
+}
+
+std::string_view barredTarget(const State& s, ThingId actor, const Action& action, ThingId target) {
+  if (!isAlive(s, target)) return "piece_dead";
+  const bool enemy = sideOf(target) != sideOf(actor);
+  const bool fits = action.aim == Aim::ally ? !enemy && target != actor
+                                            : enemy && (action.aim == Aim::enemy || !isMonster(target));
+  if (!fits) return "illegal_target";
+  return reaches(s, actor, action, laneOf(s, target)) ? "" : "out_of_range";
+}
+
+Pieces targetsInReach(const State& s, ThingId actor, const Action& action) {
+  Pieces all;
+  const Seat seat = action.aim == Aim::ally ? sideOf(actor) : other(sideOf(actor));
+  eachPiece(seat, [&](ThingId piece) {
+    if (barredTarget(s, actor, action, piece).empty()) all.add(piece);
+  });
+  return all;
+}
+
+std::string_view barredAction(const State& s, const CardBook& cards, ThingId actor, const Action& action) {
+  if (isBarred(s, cards, actor, Bar::act)) return "cannot_act";
+  if (!action.allows(hpOf(s, actor))) return "hp_condition";
+  if (action.cost == Cost::token && get(s, sideOf(actor), Of::tokens) == 0) return "no_token";
+  const bool aimsAtPieces = action.aim != Aim::lane && action.aim != Aim::self;
+  if (aimsAtPieces && targetsInReach(s, actor, action).empty()) return "target_missing";
+  if (action.aim == Aim::lane && lanesInReach(s, actor, action) == 0) return "target_missing";
+  return "";
+}
+
+bool canAct(const State& s, const CardBook& cards, ThingId actor) {
+  const CardId card = cardOf(s, actor);
+  const Sheet sheet = sheetOf(cards, card);
+  const auto& lines = cards.deck(card);
+  return std::any_of(lines.begin(), lines.end(), [&](const DeckCount& line) {
+    return inForce(s, cards, line.card) &&
+           barredAction(s, cards, actor, actionOf(cards, line.card, sheet)).empty();
+  });
+}
+
+}  // namespace lk::rules::battle

@@ -1,0 +1,40 @@
+#include "rules/games/half_the_battle/rules/refusal.h"
+
+namespace lk::rules::battle {
+
+Ruling malformedBecause(std::string problem) {
+  return refuse("malformed", Json::object({{"problem", std::move(problem)}}));
+}
+
+Ruling refuseNow(std::string_view reason, const State& s) {
+  Json with{Json::Object{}};
+  if (!s.questions.empty()) {
+    with.set("awaits", s.questions.front().id.text());
+    if (s.questions.front().seat) with.set("seat", name(*s.questions.front().seat));
+  }
+  return refuse(reason, std::move(with));
+}
+
+Ruling refusePiece(std::string_view reason, const State& s, const CardBook& cards, ThingId piece) {
+  return refuseCard(reason, cards, cardOf(s, piece));
+}
+
+Ruling refuseCard(std::string_view reason, const CardBook& cards, CardId card) {
+  return refuse(reason, Json::object({{"card", card.known() ? cards[card].id : std::string()}}));
+}
+
+std::optional<Ruling> barredFromTurn(const State& s, Seat seat) {
+  if (phase(s) == Phase::setup) return refuseNow("wrong_phase", s);
+  if (as<Window>(s, Table::window) != Window::none) return refuseNow("answer_first", s);
+  if (seatOf(s, Table::turnSeat) != seat) return refuseNow("not_your_turn", s);
+  return std::nullopt;
+}
+
+std::optional<Ruling> barredFromActing(const State& s, Seat seat) {
+  if (phase(s) != Phase::action) return refuseNow("wrong_phase", s);
+  if (auto barred = barredFromTurn(s, seat)) return barred;
+  if (as<Missed>(s, Table::missed) == Missed::gone) return refuseNow("wrong_phase", s);
+  return std::nullopt;
+}
+
+}  // namespace lk::rules::battle

@@ -1,0 +1,23 @@
+// block: this action blocks with base + plus.
+#include "rules/games/halfwish/cards/operations.h"
+#include "rules/games/halfwish/cards/profile_run.h"
+#include "rules/run/operations/operations.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+constexpr std::string_view kBases[] = {"dv", "none"};
+constexpr ParameterSpec kFields[] = {{"base", ValueKind::name, kBases}, {"plus", ValueKind::integer}};
+
+}  // namespace
+
+Operation blockOperation() {
+  return {.name = "block", .parameters = kFields, .traits = {.place = Place::measure}};
+}
+
+void blockProfile(ProfileRun& run, const Instruction& it) {
+  run.block((it.arguments[0] == 0 ? run.dv() : 0) + it.arguments[1]);
+}
+
+}  // namespace lk::rules::halfwish

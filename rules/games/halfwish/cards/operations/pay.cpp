@@ -1,0 +1,36 @@
+// pay: pays a price in full or not at all; neither damage nor a loss.
+#include "rules/games/halfwish/cards/operations.h"
+#include "rules/games/halfwish/cards/players_host.h"
+#include "rules/run/operations/operations.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {kWhoField,
+                                     {.name = "what", .kind = ValueKind::counter, .use = CounterUse::pay},
+                                     {"amount", ValueKind::positive}};
+
+bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {
+  for (const Seat seat : host.players(it.arguments[0], frame))
+    if (!playersHost(host).canPay(seat, it.arguments[1], it.arguments[2])) return false;
+  return true;
+}
+
+void apply(EffectRun& run, const Instruction& it) {
+  const Players who = run.players(it);
+  if (who.empty() || !possible(run.host(), it, run.frame())) return run.host().nothing(run.frame());
+  for (const Seat seat : who) playersHost(run).pay(seat, it.arguments[1], it.arguments[2], run.frame());
+}
+
+}  // namespace
+
+Operation payOperation() {
+  return {.name = "pay",
+          .parameters = kFields,
+          .traits = {.needs = Hosting::players},
+          .apply = apply,
+          .possible = possible};
+}
+
+}  // namespace lk::rules::halfwish

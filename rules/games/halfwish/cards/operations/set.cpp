@@ -1,0 +1,39 @@
+// set: sets a number to a value; neither healing, damage nor scoring.
+#include <algorithm>
+
+#include "rules/games/halfwish/cards/operations.h"
+#include "rules/games/halfwish/cards/players_host.h"
+#include "rules/run/operations/operations.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {kWhoField,
+                                     {.name = "what", .kind = ValueKind::counter, .use = CounterUse::set},
+                                     {"to", ValueKind::integer}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  const Players who = run.players(it);
+  if (who.empty()) return run.host().nothing(run.frame());
+  for (const Seat seat : who) playersHost(run).set(seat, it.arguments[1], it.arguments[2], run.frame());
+}
+
+bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {
+  const Players who = host.players(it.arguments[0], frame);
+  return who.empty() || std::any_of(who.begin(), who.end(), [&](Seat seat) {
+           return playersHost(host).canSet(seat, it.arguments[1]);
+         });
+}
+
+}  // namespace
+
+Operation setOperation() {
+  return {.name = "set",
+          .parameters = kFields,
+          .traits = {.needs = Hosting::players},
+          .apply = apply,
+          .possible = possible};
+}
+
+}  // namespace lk::rules::halfwish

@@ -1,0 +1,25 @@
+// steal: takes an amount from the other player, at most what they have.
+#include "rules/games/halfwish/cards/operations.h"
+#include "rules/games/halfwish/cards/players_host.h"
+#include "rules/run/operations/operations.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {
+    kWhoField, {.name = "what", .kind = ValueKind::counter, .use = kSteal}, {"amount", ValueKind::positive}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  const Players who = run.players(it);
+  if (who.empty()) return run.host().nothing(run.frame());
+  for (const Seat seat : who) playersHost(run).steal(seat, it.arguments[1], it.arguments[2], run.frame());
+}
+
+}  // namespace
+
+Operation stealOperation() {
+  return {.name = "steal", .parameters = kFields, .traits = {.needs = Hosting::players}, .apply = apply};
+}
+
+}  // namespace lk::rules::halfwish

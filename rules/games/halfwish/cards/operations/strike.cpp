@@ -1,0 +1,23 @@
+// strike: this action strikes with base + plus.
+#include "rules/games/halfwish/cards/operations.h"
+#include "rules/games/halfwish/cards/profile_run.h"
+#include "rules/run/operations/operations.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+constexpr std::string_view kBases[] = {"dv", "none"};
+constexpr ParameterSpec kFields[] = {{"base", ValueKind::name, kBases}, {"plus", ValueKind::integer}};
+
+}  // namespace
+
+Operation strikeOperation() {
+  return {.name = "strike", .parameters = kFields, .traits = {.place = Place::measure}};
+}
+
+void strikeProfile(ProfileRun& run, const Instruction& it) {
+  run.strike((it.arguments[0] == 0 ? run.dv() : 0) + it.arguments[1]);
+}
+
+}  // namespace lk::rules::halfwish

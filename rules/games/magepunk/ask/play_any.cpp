@@ -1,0 +1,247 @@
+#include "rules/games/magepunk/ask/play_any.h"
+
+#include <algorithm>
+
+#include "rules/games/magepunk/ask/ways.h"
+#include "rules/games/magepunk/options.h"
+#include "rules/games/magepunk/rules/combat.h"
+#include "rules/games/magepunk/rules/timing.h"
+#include "rules/games/magepunk/rules/triggers.h"
+#include "rules/run/targets.h"
+
+namespace lk::rules::magepunk {
+
+namespace {
+
+constexpr int kTries = 3;  // number of cards tried before doing something else
+
+CardId anyCard(const CardBook& cards, Chance& chance) {
+  return CardId(static_cast<std::uint16_t>(1 + chance.below(static_cast<int>(cards.cards().size()))));
+}
+
+class Drawing {
+ public:
+  Drawing(const Host& host, Chance& chance) : host_(host), s_(host.state()), chance_(chance) {}
+
+  Move draw() {
+    const Question& asked =
+        s_.questions[static_cast<std::size_t>(chance_.below(static_cast<int>(s_.questions.size())))];
+    move_.seat = *asked.seat;
+    if (asked.id == "main") return main();
+    if (asked.id == "chain" || asked.id == "end") return mayAdd(MoveKind::decline);
+    if (asked.id == "attack") return attack();
+    if (asked.id == "block") return interrupted() ? move_ : block();
+    if (asked.id == "order") return order();
+    if (asked.id == "damage") return interrupted() ? move_ : damage();
+    if (asked.id == "after_damage") return interrupted() ? move_ : plain(MoveKind::next);
+    return decide(asked);
+  }
+
+ private:
+  Move plain(MoveKind kind) {
+    move_.kind = kind;
+    return move_;
+  }
+  /// Turns the move into playing a card or using an ability of this player, if one is found.
+  bool becomesPlay(Seat seat) {
+    for (int i = 0; i < kTries; ++i)
+      if (auto played = anyPlay(host_, seat, anyCard(host_.cards(), chance_), chance_)) {
+        move_ = *std::move(played);
+        return true;
+      }
+    return false;
+  }
+  bool becomesActivation(Seat seat) {
+    std::array<ThingId, 64> own{};
+    int count = 0;
+    for (const Slot& slot : s_.lying)
+      if (isOnBattlefield(slot) && slot.owner == seat && count < 64 &&
+          !host_.cards().program(slot.card).abilities.empty())
+        own[static_cast<std::size_t>(count++)] = slot.thing;
+    if (count == 0) return false;
+    auto used = anyActivation(host_, seat, own[static_cast<std::size_t>(chance_.below(count))], chance_);
+    if (!used) return false;
+    move_ = *std::move(used);
+    return true;
+  }
+  /// Occasionally plays something Fast for a player who is not being asked.
+  bool interrupted() {
+    if (chance_.below(6) != 0) return false;
+    const Seat seat = chance_.below(2) == 0 ? Seat::A : Seat::B;
+    if (!whyNotNow(s_, seat, true).empty()) return false;
+    return chance_.below(3) == 0 ? becomesActivation(seat) : becomesPlay(seat);
+  }
+
+  Move mayAdd(MoveKind otherwise) {
+    const int dice = chance_.below(5);
+    if (dice == 0 && becomesPlay(move_.seat)) return move_;
+    if (dice == 1 && becomesActivation(move_.seat)) return move_;
+    return plain(otherwise);
+  }
+
+  Move main() {
+    if (chance_.below(12) == 0) {
+      const Seat seat = move_.seat;
+      move_.seat = other(seat);
+      if (becomesPlay(other(seat))) return move_;
+      move_.seat = seat;
+    }
+    const int dice = chance_.below(8);
+    if (dice < 3 && layResource()) return move_;
+    if (dice < 6 && becomesPlay(move_.seat)) return move_;
+    if (dice == 6 && becomesActivation(move_.seat)) return move_;
+    return plain(MoveKind::next);
+  }
+
+  bool layResource() {
+    const bool one = is(s_, Option::resourcesPerTurn, ResourcesPerTurn::one);
+    if (get(s_, move_.seat, Of::hand) == 0 || (one && get(s_, Table::laid) > 0)) return false;
+    if (get(s_, Table::laid) > 1 && chance_.below(3) != 0) return false;
+    const CardId card = anyCard(host_.cards(), chance_);
+    if (!mayBeResource(host_.cards(), card)) return false;
+    const bool shows = is(s_, Option::energyShown, EnergyShown::camera) || resourcesAreOpen(s_);
+    move_.kind = MoveKind::resource;
+    move_.energy = energyOf(host_.cards(), card);
+    if (shows || chance_.below(4) == 0) move_.cards[move_.cardCount++] = card;
+    return true;
+  }
+
+  Move attack() {
+    for (const Slot& slot : s_.lying) {
+      if (!isOnBattlefield(slot) || slot.owner != move_.seat || chance_.below(8) == 0) continue;
+      const Target who = Target::of(slot.thing);
+      if (move_.count == kMostNamed || !whyNoAttacker(host_, move_.seat, who).empty()) continue;
+      move_.others[move_.count] = anyTarget();
+      move_.things[move_.count++] = who;
+    }
+    return plain(move_.count == 0 ? MoveKind::next : MoveKind::attack);
+  }
+  Target anyTarget() {
+    if (chance_.below(8) == 0)
+      for (const Slot& slot : s_.lying)
+        if (isAttackable(host_, move_.seat, Target::of(slot.thing))) return Target::of(slot.thing);
+    return Target::of(other(move_.seat));
+  }
+
+  Move block() {
+    const std::vector<ThingId> attackers = attackersOf(s_);
+    std::array<int, 256> count{};
+    for (const Slot& slot : s_.lying) {
+      if (!isOnBattlefield(slot) || attackers.empty() || chance_.below(4) != 0) continue;
+      const Target who = Target::of(slot.thing);
+      if (move_.count == kMostNamed || !whyNoBlocker(host_, move_.seat, who).empty()) continue;
+      const ThingId attacker = anyOf(attackers, chance_);
+      ++count[attacker.number()];
+      move_.others[move_.count] = Target::of(attacker);
+      move_.things[move_.count++] = who;
+    }
+    for (const ThingId attacker : attackers)
+      if (count[attacker.number()] == 1 && host_.has(attacker, Keyword::needsTwoBlockers))
+        dropBlocks(attacker);
+    return plain(MoveKind::block);
+  }
+  void dropBlocks(ThingId attacker) {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < move_.count; ++i) {
+      if (move_.others[i].thing() == attacker) continue;
+      move_.things[kept] = move_.things[i];
+      move_.others[kept++] = move_.others[i];
+    }
+    move_.count = static_cast<std::uint8_t>(kept);
+  }
+
+  void shuffle(std::span<Target> list) {
+    for (std::size_t i = list.size(); i > 1; --i)
+      std::swap(list[i - 1], list[static_cast<std::size_t>(chance_.below(static_cast<int>(i)))]);
+  }
+
+  Move order() {
+    for (const ThingId attacker : attackersOf(s_)) {
+      if (!needsOrder(s_, attacker)) continue;
+      move_.attacker = Target::of(attacker);
+      for (const ThingId blocker : blockersOf(s_, attacker))
+        move_.things[move_.count++] = Target::of(blocker);
+      move_.listed = true;
+      shuffle(std::span(move_.things).first(move_.count));
+      break;
+    }
+    return plain(MoveKind::order);
+  }
+
+  /// Sometimes assigns all damage to the first blocker instead of in order.
+  Move damage() {
+    if (chance_.below(3) != 0) return plain(MoveKind::next);
+    for (const ThingId attacker : attackersOf(s_)) {
+      const std::vector<ThingId> blockers = blockersOf(s_, attacker);
+      if (blockers.size() < 2 || counterOf(s_, blockers.front(), Counter::assigned) != 0) continue;
+      move_.attacker = Target::of(attacker);
+      move_.things[0] = Target::of(blockers.front());
+      move_.amounts[0] = static_cast<std::int16_t>(host_.impact(attacker));
+      move_.count = 1;
+      return plain(MoveKind::assign);
+    }
+    return plain(MoveKind::next);
+  }
+
+  Move decide(const Question& asked) {
+    move_.kind = MoveKind::decide;
+    if (asked.id == "may" || asked.id == "mulligan") {
+      move_.answer = chance_.below(2) == 0 ? Saying::yes : Saying::no;
+    } else if (asked.id == "choose_things") {
+      chooseThings(asked.detail);
+    } else if (asked.id == "trigger_order") {
+      orderTriggers();
+    } else {
+      while (move_.cardCount < asked.detail) move_.cards[move_.cardCount++] = anyCard(host_.cards(), chance_);
+    }
+    return move_;
+  }
+
+  void chooseThings(int count) {
+    const Frame& frame = host_.running().back();
+    const Program& program = host_.cards().program(frame.card);
+    const auto selector = static_cast<std::size_t>(program.code[frame.left.begin].arguments[1]);
+    std::vector<Target> all = among(host_, program.selectors[selector], standpointOf(s_, frame));
+    move_.listed = true;
+    for (; move_.count < count; ++move_.count) {
+      const Target what = anyOf(all, chance_);
+      std::erase(all, what);
+      move_.things[move_.count] = what;
+    }
+  }
+
+  void orderTriggers() {
+    if (chance_.below(4) == 0) {
+      move_.answer = Saying::oldestFirst;
+      return;
+    }
+    const std::vector<CardId> all = waiting(s_, move_.seat);
+    for (const CardId card : all) move_.cards[move_.cardCount++] = card;
+    const std::span<CardId> list = std::span(move_.cards).first(move_.cardCount);
+    for (std::size_t i = list.size(); i > 1; --i)
+      std::swap(list[i - 1], list[static_cast<std::size_t>(chance_.below(static_cast<int>(i)))]);
+  }
+
+  const Host& host_;
+  const State& s_;
+  Chance& chance_;
+  Move move_;
+};
+
+}  // namespace
+
+Event anySetup(const CardBook&, Chance& chance) {
+  Event setup{Json::object(
+      {{"e", "setup"}, {"game", "magepunk"}, {"starter", name(chance.below(2) == 0 ? Seat::A : Seat::B)}})};
+  if (chance.below(4) == 0)
+    setup.body.set("options", Json::object({{"skirmish", "one_wallet_each"}}));
+  else
+    setup.body.set("decks", Json::object({{"A", kDeck}, {"B", kDeck}}));
+  return setup;
+}
+
+Move drawAny(const Host& host, Chance& chance) {
+  return Drawing(host, chance).draw();
+}
+
+}  // namespace lk::rules::magepunk

@@ -1,0 +1,31 @@
+// move: moves a card to another zone. `why` says whether it was destroyed, which other cards may notice.
+#include "rules/games/magepunk/cards/operations.h"
+#include "rules/games/magepunk/rules/host.h"
+#include "rules/run/effect_run.h"
+#include "rules/run/targets.h"
+
+namespace lk::rules::magepunk {
+
+namespace {
+
+constexpr std::string_view kWhy[] = {"returned", "destroyed", "discarded"};  // in the order of Why
+constexpr ParameterSpec kFields[] = {{"what", ValueKind::things},
+                                     {"to", ValueKind::place},
+                                     {.name = "why", .kind = ValueKind::name, .names = kWhy}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  Host& host = static_cast<Host&>(run.host());
+  const Standpoint from = standpointOf(host.state(), run.frame());
+  const std::vector<Target> all = meant(host, it.arguments[0], from);
+  if (all.empty()) host.nothing(run.frame());
+  for (const Target what : all)
+    host.send(what.thing(), static_cast<Place>(it.arguments[1]), static_cast<Why>(it.arguments[2]));
+}
+
+}  // namespace
+
+Operation moveCards() {
+  return {.name = "move", .parameters = kFields, .traits = {.needs = Hosting::things}, .apply = apply};
+}
+
+}  // namespace lk::rules::magepunk

@@ -1,0 +1,29 @@
+// Judges moves. Each function changes the night and returns an accepted ruling, or refuses and changes
+// nothing.
+#pragma once
+
+#include "rules/games/magepunk/move.h"
+#include "rules/games/magepunk/rules/host.h"
+
+namespace lk::rules::magepunk {
+
+Ruling judgeDeck(Host& host, const Move& move);
+Ruling judgeResource(Host& host, const Move& move);
+Ruling judgePlay(Host& host, const Move& move);
+Ruling judgeActivate(Host& host, const Move& move);
+Ruling judgeDecline(Host& host, const Move& move);
+Ruling judgeNext(Host& host, const Move& move);
+Ruling judgeAttack(Host& host, const Move& move);
+Ruling judgeBlock(Host& host, const Move& move);
+Ruling judgeOrder(Host& host, const Move& move);
+Ruling judgeAssign(Host& host, const Move& move);
+Ruling judgeDecide(Host& host, const Move& move);
+Ruling judgeConcede(Host& host, const Move& move);
+Ruling judgeCorrect(Host& host, const Move& move);
+Ruling judgeEffect(Host& host, const Move& move);
+
+/// Returns a refusal with its rule, for the cure.
+Ruling refuseBy(std::string_view reason, RuleId rule);
+Ruling malformedBecause(std::string problem);
+
+}  // namespace lk::rules::magepunk

@@ -1,0 +1,97 @@
+// move, mark, swap, modify, prevent: what cards of this game do to creatures.
+#include "rules/games/wtactics_orc/cards/operations.h"
+#include "rules/games/wtactics_orc/rules/host.h"
+#include "rules/run/lasting.h"
+#include "rules/run/targets.h"
+
+namespace lk::rules::wtactics {
+
+namespace {
+
+constexpr OperationTraits kOnThings{.needs = Hosting::things};
+
+std::vector<Target> meantHere(EffectRun& run, int whom) {
+  return meant(hostOf(run), whom, standpointOf(run.host().state(), run.frame()));
+}
+
+// Moves a creature to a slot or pile, or a buried card into play.
+constexpr std::string_view kWhys[] = {"shifted", "raised"};
+constexpr ParameterSpec kMoveOf[] = {
+    {"what", ValueKind::things},
+    {"to", ValueKind::things},
+    {.name = "why", .kind = ValueKind::name, .names = kWhys, .required = false}};
+void moveIt(EffectRun& run, const Instruction& it) {
+  const Frame why = run.frame();
+  const std::vector<Target> where = meantHere(run, it.arguments[1]);
+  const std::vector<Target> what = meantHere(run, it.arguments[0]);
+  if (where.empty() || what.empty()) return hostOf(run).nothing(why);
+  for (const Target each : what) hostOf(run).moveTo(each, where.front(), it.arguments[2] == 1, why);
+}
+
+constexpr std::string_view kMarkStates[] = {"marked", "unmarked"};
+constexpr ParameterSpec kMarkOf[] = {{"what", ValueKind::things}, {"state", ValueKind::name, kMarkStates}};
+void markThem(EffectRun& run, const Instruction& it) {
+  const Frame why = run.frame();
+  for (const Target each : meantHere(run, it.arguments[0]))
+    hostOf(run).setMarked(each, it.arguments[1] == 0, why);
+}
+
+constexpr ParameterSpec kSwapOf[] = {{"a", ValueKind::things}, {"b", ValueKind::things}};
+void swapThem(EffectRun& run, const Instruction& it) {
+  const Frame why = run.frame();
+  const std::vector<Target> one = meantHere(run, it.arguments[0]);
+  const std::vector<Target> other = meantHere(run, it.arguments[1]);
+  if (one.empty() || other.empty()) return hostOf(run).nothing(why);
+  hostOf(run).swap(one.front(), other.front(), why);
+}
+
+// Raises, lowers or halves a stat. Additions apply before halving.
+constexpr std::string_view kHalf[] = {"no", "up"};
+constexpr ParameterSpec kModifyOf[] = {
+    {"what", ValueKind::stat},
+    {"of", ValueKind::things},
+    {.name = "by", .kind = ValueKind::integer, .required = false},
+    {.name = "half", .kind = ValueKind::name, .names = kHalf, .required = false},
+    {"until", ValueKind::duration}};
+void modifyThem(EffectRun& run, const Instruction& it) {
+  const Frame why = run.frame();
+  const int raise = it.arguments[3] != 0 ? kHalved : 0;
+  leaveBehind(hostOf(run),
+              {.kind = Lasting::modify,
+               .what = static_cast<std::uint8_t>(it.arguments[0] + raise),
+               .duration = static_cast<std::uint8_t>(it.arguments[4]),
+               .by = it.arguments[2]},
+              it.arguments[1], why);
+}
+
+constexpr std::string_view kDamage[] = {"damage"};
+constexpr std::string_view kBattle[] = {"battle"};
+constexpr std::string_view kAll[] = {"all"};
+constexpr ParameterSpec kPreventOf[] = {{"what", ValueKind::name, kDamage},
+                                        {"on", ValueKind::name, kBattle},
+                                        {"amount", ValueKind::name, kAll},
+                                        {"until", ValueKind::duration}};
+void preventAll(EffectRun& run, const Instruction&) {
+  const Frame why = run.frame();
+  hostOf(run).preventDamage(why);
+}
+
+}  // namespace
+
+Operation moveCreature() {
+  return {.name = "move", .parameters = kMoveOf, .traits = kOnThings, .apply = moveIt};
+}
+Operation markCreature() {
+  return {.name = "mark", .parameters = kMarkOf, .traits = kOnThings, .apply = markThem};
+}
+Operation swapCreatures() {
+  return {.name = "swap", .parameters = kSwapOf, .traits = kOnThings, .apply = swapThem};
+}
+Operation modifyCreature() {
+  return {.name = "modify", .parameters = kModifyOf, .traits = kOnThings, .apply = modifyThem};
+}
+Operation preventDamage() {
+  return {.name = "prevent", .parameters = kPreventOf, .traits = kOnThings, .apply = preventAll};
+}
+
+}  // namespace lk::rules::wtactics

@@ -1,0 +1,27 @@
+// Current stats and keywords of creatures: printed values, permanent abilities and lasting effects.
+#pragma once
+
+#include "rules/games/wtactics_orc/rules/host.h"
+
+namespace lk::rules::wtactics {
+
+/// Returns whether a creature has no abilities at present because it attacks in a group.
+bool isSilenced(const State& state, ThingId thing);
+
+/// Returns the printed stat. A combat value belongs to a side and is printed nowhere.
+int printedStat(const CardBook& cards, CardId card, Stats of);
+/// Returns a stat of a creature, never below 0. Precondition: a creature is there.
+int valueOf(const Host& host, const Board& board, SlotId slot, Stats stat);
+inline int attackValue(const Host& host, const Board& board, SlotId slot, Weapon weapon) {
+  return valueOf(host, board, slot, weapon == Weapon::ranged ? Stats::ranged : Stats::close);
+}
+
+/// Returns a combat value of one side of the battle after additions and then halvings, which round up.
+int sideValue(const State& state, Seat side, int value);
+/// Returns whether any effect halves it.
+bool isHalved(const State& state, Seat side);
+
+bool hasKeyword(const Host& host, const Board& board, SlotId slot, Keyword keyword);
+bool isBarred(const Host& host, const Board& board, SlotId slot, Bar bar);
+
+}  // namespace lk::rules::wtactics
