@@ -14,9 +14,9 @@ namespace {
 
 std::vector<const Game*>& listed() {
   static const halfwish::Halfwish kHalfwish;
-  static const dungeon::HalfDeckDungeonHeroes kDungeonHeroes;
-  static const wtactics::WTacticsOrc kWTacticsOrc;
-  static const battle::HalfTheBattle kHalfTheBattle;
+  static const half_deck_dungeon_heroes::HalfDeckDungeonHeroes kDungeonHeroes;
+  static const wtactics_orc::WTacticsOrc kWTacticsOrc;
+  static const half_the_battle::HalfTheBattle kHalfTheBattle;
   static const magepunk::Magepunk kMagepunk;
   static std::vector<const Game*> all{
       &kHalfwish, &kDungeonHeroes, &kWTacticsOrc, &kHalfTheBattle, &kMagepunk,

@@ -278,7 +278,7 @@ class ArchitectureTest : public QObject {
 
   void aLookIntoAGameIsNoticed() {
     QVERIFY(knowsAGame("#include \"rules/games/halfwish/deck.h\"\n"));
-    QVERIFY(knowsAGame("using namespace rules::dungeon;\n"));
+    QVERIFY(knowsAGame("using namespace rules::half_deck_dungeon_heroes;\n"));
     QVERIFY(knowsAGame("  lk::rules::halfwish::Situation situation;\n"));
     QVERIFY(!knowsAGame("#include \"rules/games/all.h\"\nrules::Halfway way;\n"));
   }

@@ -7,9 +7,9 @@
 using namespace lk;
 using namespace lk::rules;
 using lk::test::event;
-using lk::test::dungeon::cards;
-using lk::test::dungeon::game;
-using lk::test::dungeon::playNight;
+using lk::test::half_deck_dungeon_heroes::cards;
+using lk::test::half_deck_dungeon_heroes::game;
+using lk::test::half_deck_dungeon_heroes::playNight;
 
 namespace {
 

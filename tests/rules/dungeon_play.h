@@ -4,7 +4,7 @@
 #include "house_cards.h"
 #include "rules/referee/random_play.h"
 
-namespace lk::test::dungeon {
+namespace lk::test::half_deck_dungeon_heroes {
 
 using namespace lk::rules;
 
@@ -57,4 +57,4 @@ void playNight(Chance& chance, Each each) {
   }
 }
 
-}  // namespace lk::test::dungeon
+}  // namespace lk::test::half_deck_dungeon_heroes

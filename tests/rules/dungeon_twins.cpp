@@ -7,8 +7,8 @@
 
 using namespace lk;
 using namespace lk::rules;
-using lk::test::dungeon::cards;
-using lk::test::dungeon::game;
+using lk::test::half_deck_dungeon_heroes::cards;
+using lk::test::half_deck_dungeon_heroes::game;
 
 namespace {
 
@@ -55,7 +55,7 @@ class Twins {
   void play(Chance& chance) {
     one_ = other_ = Referee(game(), cards());
     knowing_.clear();
-    const Event setup = lk::test::dungeon::anySetup(chance);
+    const Event setup = lk::test::half_deck_dungeon_heroes::anySetup(chance);
     take(setup, setup);
     for (int i = 0; !one_.result().finished && i < 5000; ++i) {
       const Event next = anyEvent(game(), one_.state(), cards(), chance);

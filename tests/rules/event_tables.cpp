@@ -87,15 +87,17 @@ CASE(events_of_halfwish_are_written_as_they_were_read) {
 }
 
 CASE(events_of_half_deck_dungeon_heroes_are_written_as_they_were_read) {
-  CHECK((comeBack<dungeon::decode, dungeon::encode>("half_deck_dungeon_heroes")) > lk::test::nights(2000));
+  CHECK((comeBack<half_deck_dungeon_heroes::decode, half_deck_dungeon_heroes::encode>(
+            "half_deck_dungeon_heroes")) > lk::test::nights(2000));
 }
 
 CASE(events_of_wtactics_orc_are_written_as_they_were_read) {
-  CHECK((comeBack<wtactics::decode, wtactics::encode>("wtactics_orc")) > lk::test::nights(2000));
+  CHECK((comeBack<wtactics_orc::decode, wtactics_orc::encode>("wtactics_orc")) > lk::test::nights(2000));
 }
 
 CASE(events_of_half_the_battle_are_written_as_they_were_read) {
-  CHECK((comeBack<battle::decode, battle::encode>("half_the_battle")) > lk::test::nights(2000));
+  CHECK((comeBack<half_the_battle::decode, half_the_battle::encode>("half_the_battle")) >
+        lk::test::nights(2000));
 }
 
 CASE(events_of_magepunk_are_written_as_they_were_read) {

@@ -85,11 +85,12 @@ CASE(reach_and_cover_are_as_with_a_ruler_over_all_armies) {
         for (const bool ranged : {false, true})
           for (const bool overCover : {false, true})
             for (const bool closeToBack : {false, true}) {
-              const wtactics::Strike strike{
-                  .weapon = ranged ? wtactics::Weapon::ranged : wtactics::Weapon::close,
+              const wtactics_orc::Strike strike{
+                  .weapon = ranged ? wtactics_orc::Weapon::ranged : wtactics_orc::Weapon::close,
                   .overCover = overCover,
                   .closeToBack = closeToBack};
-              const auto actual = wtactics::reach(from, to, static_cast<wtactics::Mask>(bits), strike);
+              const auto actual =
+                  wtactics_orc::reach(from, to, static_cast<wtactics_orc::Mask>(bits), strike);
               const std::string wanted =
                   naiveReach(spotOf(from), spotOf(to), armyOf(bits), ranged, overCover, closeToBack);
               ++compared;
@@ -104,13 +105,13 @@ CASE(shapes_are_counted_as_by_hand_over_all_armies) {
   for (int bits = 0; bits < 256; ++bits)
     for (int place = 0; place < 8; ++place) {
       if ((bits & (1 << place)) == 0) continue;
-      const auto shape = wtactics::bestShape(static_cast<wtactics::Mask>(bits), place);
-      wrong += wtactics::pointsFor(shape) == naivePoints(spotOf(place), armyOf(bits)) ? 0 : 1;
+      const auto shape = wtactics_orc::bestShape(static_cast<wtactics_orc::Mask>(bits), place);
+      wrong += wtactics_orc::pointsFor(shape) == naivePoints(spotOf(place), armyOf(bits)) ? 0 : 1;
     }
   CHECK(wrong == 0);
   // The middle of an army is not a square, and a row scores nothing by itself.
-  CHECK(wtactics::bestShape(0x66, 1) == wtactics::Shape::column);
-  CHECK(wtactics::bestShape(0x0F, 1) == wtactics::Shape::pair);
+  CHECK(wtactics_orc::bestShape(0x66, 1) == wtactics_orc::Shape::column);
+  CHECK(wtactics_orc::bestShape(0x0F, 1) == wtactics_orc::Shape::pair);
 }
 
 CASE(deaths_at_once_are_counted_in_the_best_order_over_all_armies) {
@@ -118,10 +119,10 @@ CASE(deaths_at_once_are_counted_in_the_best_order_over_all_armies) {
   long wrong = 0;
   for (int empty = 0; empty < 256; ++empty)
     for (int dead = 1; dead < 256; ++dead) {
-      if ((empty & dead) != 0 || wtactics::countOf(static_cast<wtactics::Mask>(dead)) > 3) continue;
+      if ((empty & dead) != 0 || wtactics_orc::countOf(static_cast<wtactics_orc::Mask>(dead)) > 3) continue;
       const Army all = armyOf(dead);
-      const auto tally =
-          wtactics::countDeaths(static_cast<wtactics::Mask>(empty), static_cast<wtactics::Mask>(dead));
+      const auto tally = wtactics_orc::countDeaths(static_cast<wtactics_orc::Mask>(empty),
+                                                   static_cast<wtactics_orc::Mask>(dead));
       ++compared;
       wrong += tally.points == naiveDeaths(armyOf(empty), {all.begin(), all.end()}) ? 0 : 1;
       wrong += tally.count == all.size() ? 0 : 1;

@@ -5,7 +5,7 @@
 
 #include "rules/core/state.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Figures per seat. vocabulary.cpp has their names and ranges in this order. No view shows `done` and later
 /// ones.
@@ -184,4 +184,4 @@ inline CardId cardIn(const State& s, std::uint8_t where) {
   return at < 0 ? CardId() : slotAt(s, at).card;
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

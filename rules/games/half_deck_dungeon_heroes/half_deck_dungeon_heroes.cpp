@@ -25,7 +25,7 @@
 #include "rules/games/half_deck_dungeon_heroes/vocabulary.h"
 #include "rules/referee/sampler.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -100,7 +100,7 @@ bool firstThings(const State& s, const Move& move) {
 class ByChance final : public Sampler {
  public:
   [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override {
-    return dungeon::anySetup(cards, chance);
+    return half_deck_dungeon_heroes::anySetup(cards, chance);
   }
   Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override {
     const Move move = drawAny(state, cards, chance);
@@ -112,11 +112,11 @@ class ByChance final : public Sampler {
 }  // namespace
 
 const Vocabulary& HalfDeckDungeonHeroes::vocabulary() const {
-  return dungeon::vocabulary();
+  return half_deck_dungeon_heroes::vocabulary();
 }
 
 const Language& HalfDeckDungeonHeroes::language() const {
-  return dungeon::language();
+  return half_deck_dungeon_heroes::language();
 }
 
 Ruling HalfDeckDungeonHeroes::setUp(State& state, const Event& setup, const CardBook& cards,
@@ -154,16 +154,16 @@ Ruling HalfDeckDungeonHeroes::judge(State& state, const Event& event, const Card
 }
 
 std::vector<Prompt> HalfDeckDungeonHeroes::prompts(const State& state, const CardBook& cards) const {
-  return dungeon::prompts(state, cards);
+  return half_deck_dungeon_heroes::prompts(state, cards);
 }
 
 std::vector<TablePlace> HalfDeckDungeonHeroes::places(const State& state) const {
-  return dungeon::places(state);
+  return half_deck_dungeon_heroes::places(state);
 }
 
 Observation HalfDeckDungeonHeroes::observe(const State& state, const Placement& changed,
                                            std::span<const Placement> lying, const CardBook& cards) const {
-  return dungeon::observe(state, changed, lying, cards);
+  return half_deck_dungeon_heroes::observe(state, changed, lying, cards);
 }
 
 Knowers HalfDeckDungeonHeroes::knowers(const State& state, const Event& event, const CardBook&) const {
@@ -196,4 +196,4 @@ const Story* HalfDeckDungeonHeroes::story() const {
   return &kStory;
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

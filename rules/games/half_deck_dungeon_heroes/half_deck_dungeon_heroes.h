@@ -3,7 +3,7 @@
 
 #include "rules/referee/game.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 class HalfDeckDungeonHeroes final : public Game {
  public:
@@ -24,4 +24,4 @@ class HalfDeckDungeonHeroes final : public Game {
   [[nodiscard]] const Hands* hands() const override;
 };
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

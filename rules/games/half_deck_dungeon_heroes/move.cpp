@@ -5,7 +5,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 #include "rules/referee/moves.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -177,4 +177,4 @@ Event encode(const Move& move, const State& state, const CardBook& cards) {
   return writeMove(move, kEvents, state, cards);
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

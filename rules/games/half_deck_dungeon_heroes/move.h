@@ -9,7 +9,7 @@
 #include "rules/core/event.h"
 #include "rules/core/state.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 enum class MoveKind : std::uint8_t {
   draw,
@@ -67,4 +67,4 @@ std::variant<Move, Ruling> decode(const Event& event, const State& state, const 
 /// Returns the event a move stands for.
 Event encode(const Move& move, const State& state, const CardBook& cards);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -5,7 +5,7 @@
 
 #include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -86,4 +86,4 @@ std::string takeOptions(const Json& options, Changes& changes) {
   return "";
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -7,7 +7,7 @@
 #include "rules/core/changes.h"
 #include "rules/referee/game.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 enum class Option : std::uint8_t {
   goal,
@@ -71,4 +71,4 @@ inline bool mayMoveGear(const State& state) {
 /// set-up reads options with values of their own.
 std::string takeOptions(const Json& options, Changes& changes);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

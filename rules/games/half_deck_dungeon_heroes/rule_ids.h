@@ -3,7 +3,7 @@
 
 #include "rules/core/ids.h"
 
-namespace lk::rules::dungeon::rule {
+namespace lk::rules::half_deck_dungeon_heroes::rule {
 
 inline constexpr RuleId decks{"D-05"};
 inline constexpr RuleId firstHand{"D-08"};
@@ -65,4 +65,4 @@ inline constexpr RuleId byHand{"D-125"};
 inline constexpr RuleId correct{"D-126"};
 inline constexpr RuleId takeBack{"D-127"};
 
-}  // namespace lk::rules::dungeon::rule
+}  // namespace lk::rules::half_deck_dungeon_heroes::rule

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 inline constexpr std::string_view kSteps[] = {
     // the decks; amount = cards
@@ -87,4 +87,4 @@ inline constexpr std::string_view kSteps[] = {
     "taken_back",
 };
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -8,7 +8,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
 #include "rules/games/half_deck_dungeon_heroes/steps.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -115,4 +115,4 @@ const Vocabulary& vocabulary() {
   return kWords;
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -3,8 +3,8 @@
 
 #include "rules/referee/game.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 const Vocabulary& vocabulary();
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

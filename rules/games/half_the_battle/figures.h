@@ -3,7 +3,7 @@
 
 #include "rules/core/state.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// The kinds of dice, one of each in a party. A piece is identified by its seat and its die.
 enum class Die : std::uint8_t { d4, d6, d8, d10, tens, d12, d20 };
@@ -137,4 +137,4 @@ constexpr int bitOf(int lane) {
   return 1 << (lane - 1);
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

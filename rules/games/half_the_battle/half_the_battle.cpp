@@ -23,7 +23,7 @@
 #include "rules/games/half_the_battle/vocabulary.h"
 #include "rules/referee/sampler.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -80,7 +80,7 @@ bool goesOn(Changes& changes, const Move& move, const CardBook& cards) {
 class ByChance final : public Sampler {
  public:
   [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override {
-    return battle::anySetup(cards, chance);
+    return half_the_battle::anySetup(cards, chance);
   }
   Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override {
     const Move move = drawAny(state, cards, chance);
@@ -92,11 +92,11 @@ class ByChance final : public Sampler {
 }  // namespace
 
 const Vocabulary& HalfTheBattle::vocabulary() const {
-  return battle::vocabulary();
+  return half_the_battle::vocabulary();
 }
 
 const Language& HalfTheBattle::language() const {
-  return battle::language();
+  return half_the_battle::language();
 }
 
 Ruling HalfTheBattle::setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const {
@@ -126,16 +126,16 @@ Ruling HalfTheBattle::judge(State& state, const Event& event, const CardBook& ca
 }
 
 std::vector<Prompt> HalfTheBattle::prompts(const State& state, const CardBook& cards) const {
-  return battle::prompts(state, cards);
+  return half_the_battle::prompts(state, cards);
 }
 
 Observation HalfTheBattle::observe(const State& state, const Placement& changed,
                                    std::span<const Placement> lying, const CardBook& cards) const {
-  return battle::observe(state, changed, lying, cards);
+  return half_the_battle::observe(state, changed, lying, cards);
 }
 
 std::vector<DieToRead> HalfTheBattle::diceToRead(const State& state, const CardBook& cards) const {
-  return battle::diceToRead(state, cards);
+  return half_the_battle::diceToRead(state, cards);
 }
 
 const Sampler* HalfTheBattle::sampler() const {
@@ -163,4 +163,4 @@ const Story* HalfTheBattle::story() const {
   return &kStory;
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -3,7 +3,7 @@
 
 #include "rules/referee/game.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 class HalfTheBattle final : public Game {
  public:
@@ -27,4 +27,4 @@ class HalfTheBattle final : public Game {
   [[nodiscard]] const Story* story() const override;
 };
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

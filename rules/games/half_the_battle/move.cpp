@@ -9,7 +9,7 @@
 #include "rules/games/half_the_battle/rules/refusal.h"
 #include "rules/referee/moves.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -259,4 +259,4 @@ Event encode(const Move& move, const State& s, const CardBook& cards) {
   return writeMove(move, kEvents, s, cards);
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

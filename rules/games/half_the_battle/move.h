@@ -8,7 +8,7 @@
 #include "rules/core/event.h"
 #include "rules/games/half_the_battle/pieces.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// In the order of the table of events.
 enum class MoveKind : std::uint8_t {
@@ -73,4 +73,4 @@ std::span<const EventSpec> events();
 std::variant<Move, Ruling> decode(const Event& event, const State& s, const CardBook& cards);
 Event encode(const Move& move, const State& s, const CardBook& cards);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

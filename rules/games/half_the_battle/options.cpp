@@ -5,7 +5,7 @@
 
 #include "rules/games/half_the_battle/rule_ids.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -84,4 +84,4 @@ std::string takeOptions(const Json& options, Changes& changes) {
   return "";
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -4,7 +4,7 @@
 #include "rules/core/changes.h"
 #include "rules/referee/setup_spec.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// In the order of the list in options.cpp.
 enum class Option : std::uint8_t {
@@ -55,4 +55,4 @@ bool is(const State& s, Option option, Value wanted) {
 /// Applies the words of a set-up's options. Returns what is wrong with them; empty if they are valid.
 std::string takeOptions(const Json& options, Changes& changes);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

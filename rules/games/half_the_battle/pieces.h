@@ -4,7 +4,7 @@
 
 #include "rules/games/half_the_battle/figures.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 inline constexpr int kPieces = 2 * kDice;
 
@@ -116,4 +116,4 @@ inline Pieces standing(const State& s, Seat seat, int lanes) {
   return all;
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

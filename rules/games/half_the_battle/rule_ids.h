@@ -3,7 +3,7 @@
 
 #include "rules/core/ids.h"
 
-namespace lk::rules::battle::rule {
+namespace lk::rules::half_the_battle::rule {
 
 inline constexpr RuleId wins{"B-02"};
 inline constexpr RuleId team{"B-20"};
@@ -84,4 +84,4 @@ inline constexpr RuleId byHand{"B-131"};
 inline constexpr RuleId corrects{"B-132"};
 inline constexpr RuleId takesBack{"B-133"};
 
-}  // namespace lk::rules::battle::rule
+}  // namespace lk::rules::half_the_battle::rule

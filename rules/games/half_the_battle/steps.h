@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 inline constexpr std::string_view kSteps[] = {
     // set-up
@@ -111,4 +111,4 @@ inline constexpr std::string_view kSteps[] = {
     "taken_back",
 };
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -7,7 +7,7 @@
 #include "rules/games/half_the_battle/rule_ids.h"
 #include "rules/games/half_the_battle/steps.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -166,4 +166,4 @@ const Vocabulary& vocabulary() {
   return kWords;
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

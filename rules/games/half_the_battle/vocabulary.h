@@ -3,8 +3,8 @@
 
 #include "rules/referee/game.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 const Vocabulary& vocabulary();
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -5,7 +5,7 @@
 #include "rules/core/state.h"
 #include "rules/games/wtactics_orc/places.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// Figures of a seat. vocabulary.cpp has their names and ranges in this order.
 enum class Of : std::uint8_t {
@@ -126,4 +126,4 @@ constexpr Table shareFigure(std::size_t i) {
 }
 inline constexpr int kTargetHurt = 1 << kMostAttackers;
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

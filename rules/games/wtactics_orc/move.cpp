@@ -6,7 +6,7 @@
 #include "rules/games/wtactics_orc/rules/refusal.h"
 #include "rules/referee/moves.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -278,4 +278,4 @@ Event encode(const Move& move, const State& state, const CardBook& cards) {
   return writeMove(move, kEvents, state, cards);
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

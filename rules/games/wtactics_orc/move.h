@@ -9,7 +9,7 @@
 #include "rules/core/state.h"
 #include "rules/games/wtactics_orc/figures.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 enum class MoveKind : std::uint8_t {
   deck,
@@ -107,4 +107,4 @@ std::variant<Move, Ruling> decode(const Event& event, const State& state, const 
 /// Returns the event a move stands for.
 Event encode(const Move& move, const State& state, const CardBook& cards);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

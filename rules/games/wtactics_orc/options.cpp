@@ -6,7 +6,7 @@
 #include "rules/games/wtactics_orc/figures.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -92,4 +92,4 @@ std::string takeOptions(const Json& options, Changes& changes) {
   return "";
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

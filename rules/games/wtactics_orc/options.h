@@ -6,7 +6,7 @@
 #include "rules/core/changes.h"
 #include "rules/referee/setup_spec.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 enum class Option : std::uint8_t {
   resting,
@@ -50,4 +50,4 @@ bool is(const State& state, Option option, Reading wanted) {
 /// Applies a set-up's options. Returns what is wrong with them; empty if they are valid.
 std::string takeOptions(const Json& options, Changes& changes);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -9,7 +9,7 @@
 
 #include "rules/core/ids.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 inline constexpr int kColumns = 4;
 inline constexpr int kArmy = 8;    // slots of one army
@@ -106,4 +106,4 @@ constexpr int countOf(Mask mask) {
   return std::popcount(mask);
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

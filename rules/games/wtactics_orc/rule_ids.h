@@ -3,7 +3,7 @@
 
 #include "rules/core/ids.h"
 
-namespace lk::rules::wtactics::rule {
+namespace lk::rules::wtactics_orc::rule {
 
 inline constexpr RuleId eightSlots{"O-16"};
 inline constexpr RuleId onePerSlot{"O-17"};
@@ -93,4 +93,4 @@ inline constexpr RuleId byHand{"O-149"};
 inline constexpr RuleId correct{"O-150"};
 inline constexpr RuleId takeBack{"O-151"};
 
-}  // namespace lk::rules::wtactics::rule
+}  // namespace lk::rules::wtactics_orc::rule

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 inline constexpr std::string_view kSteps[] = {
     // start-up and positions
@@ -26,4 +26,4 @@ inline constexpr std::string_view kSteps[] = {
     "victory_points", "deck", "deck_unknown", "turn", "turn_seat", "taken_away", "put_there",
     "moved_corrected", "taken_back"};
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

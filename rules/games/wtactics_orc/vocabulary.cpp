@@ -8,7 +8,7 @@
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/steps.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -138,4 +138,4 @@ const Vocabulary& vocabulary() {
   return kVocabulary;
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -2,8 +2,8 @@
 
 #include "rules/referee/game.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 const Vocabulary& vocabulary();
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -23,7 +23,7 @@
 #include "rules/games/wtactics_orc/vocabulary.h"
 #include "rules/referee/sampler.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -76,7 +76,7 @@ Ruling judgeOne(Host& host, const Move& move) {
 class ByChance final : public Sampler {
  public:
   [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override {
-    return wtactics::anySetup(cards, chance);
+    return wtactics_orc::anySetup(cards, chance);
   }
   Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override {
     const Move move = drawAny(state, cards, chance);
@@ -104,11 +104,11 @@ Ruling play(State& state, const Move& move, const CardBook& cards, StepSink step
 }
 
 const Vocabulary& WTacticsOrc::vocabulary() const {
-  return wtactics::vocabulary();
+  return wtactics_orc::vocabulary();
 }
 
 const Language& WTacticsOrc::language() const {
-  return wtactics::language();
+  return wtactics_orc::language();
 }
 
 Ruling WTacticsOrc::setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const {
@@ -126,12 +126,12 @@ Ruling WTacticsOrc::judge(State& state, const Event& event, const CardBook& card
 }
 
 std::vector<Prompt> WTacticsOrc::prompts(const State& state, const CardBook& cards) const {
-  return wtactics::prompts(state, cards);
+  return wtactics_orc::prompts(state, cards);
 }
 
 Observation WTacticsOrc::observe(const State& state, const Placement& changed,
                                  std::span<const Placement> lying, const CardBook& cards) const {
-  return wtactics::observe(state, changed, lying, cards);
+  return wtactics_orc::observe(state, changed, lying, cards);
 }
 
 Knowers WTacticsOrc::knowers(const State&, const Event& event, const CardBook&) const {
@@ -164,4 +164,4 @@ const Hands* WTacticsOrc::hands() const {
   return &kHands;
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

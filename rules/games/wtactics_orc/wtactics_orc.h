@@ -3,7 +3,7 @@
 
 #include "rules/referee/game.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 class WTacticsOrc final : public Game {
  public:
@@ -23,4 +23,4 @@ class WTacticsOrc final : public Game {
   [[nodiscard]] const Hands* hands() const override;
 };
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

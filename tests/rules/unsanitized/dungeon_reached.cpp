@@ -6,9 +6,9 @@
 
 using namespace lk;
 using namespace lk::rules;
-using lk::test::dungeon::cards;
-using lk::test::dungeon::game;
-using lk::test::dungeon::playNight;
+using lk::test::half_deck_dungeon_heroes::cards;
+using lk::test::half_deck_dungeon_heroes::game;
+using lk::test::half_deck_dungeon_heroes::playNight;
 
 CASE(random_dungeons_reach_every_card_prompt_and_step) {
   Chance chance(33);

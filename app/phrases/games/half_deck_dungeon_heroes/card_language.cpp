@@ -1,7 +1,7 @@
 // Names of the words on the cards of Half Deck Dungeon Heroes.
 #include "app/phrases/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 
-namespace lk::app::dungeon {
+namespace lk::app::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -74,4 +74,4 @@ LanguageWords cardLanguage() {
   return {.names = kCardWords, .players = kPlayers, .leads = kLeads, .operations = kOperations};
 }
 
-}  // namespace lk::app::dungeon
+}  // namespace lk::app::half_deck_dungeon_heroes

@@ -349,12 +349,12 @@ const GameWords& dungeonWords() {
       .awaits = kAwaits,
       .quick = kQuick,
       .results = kResults,
-      .figures = dungeon::figures(),
-      .zones = dungeon::zones(),
-      .boxParts = dungeon::boxParts(),
-      .boxNotes = dungeon::boxNotes(),
-      .cards = dungeon::cardLanguage(),
-      .deeds = dungeon::deeds()};
+      .figures = half_deck_dungeon_heroes::figures(),
+      .zones = half_deck_dungeon_heroes::zones(),
+      .boxParts = half_deck_dungeon_heroes::boxParts(),
+      .boxNotes = half_deck_dungeon_heroes::boxNotes(),
+      .cards = half_deck_dungeon_heroes::cardLanguage(),
+      .deeds = half_deck_dungeon_heroes::deeds()};
   return kWords;
 }
 

@@ -10,13 +10,13 @@ const GameWords& dungeonWords();
 std::span<const OptionWords> dungeonOptions();
 
 // See GameWords.
-namespace dungeon {
+namespace half_deck_dungeon_heroes {
 std::span<const FigureWords> figures();
 std::span<const Phrase> zones();
 std::span<const Phrase> boxParts();
 std::span<const Phrase> boxNotes();
 std::span<const Phrase> deeds();
 LanguageWords cardLanguage();
-}  // namespace dungeon
+}  // namespace half_deck_dungeon_heroes
 
 }  // namespace lk::app

@@ -1,7 +1,7 @@
 // Names of the figures, zones, things and box parts of Half Deck Dungeon Heroes.
 #include "app/phrases/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 
-namespace lk::app::dungeon {
+namespace lk::app::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -64,4 +64,4 @@ std::span<const Phrase> deeds() {
   return kDeeds;
 }
 
-}  // namespace lk::app::dungeon
+}  // namespace lk::app::half_deck_dungeon_heroes

@@ -1,7 +1,7 @@
 // Names of the words on the cards of Half the Battle.
 #include "app/phrases/games/half_the_battle/half_the_battle.h"
 
-namespace lk::app::battle {
+namespace lk::app::half_the_battle {
 
 namespace {
 
@@ -54,4 +54,4 @@ LanguageWords cardLanguage() {
   return {.names = kCardWords};
 }
 
-}  // namespace lk::app::battle
+}  // namespace lk::app::half_the_battle

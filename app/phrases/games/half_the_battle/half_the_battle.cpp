@@ -112,11 +112,11 @@ const GameWords& battleWords() {
       .quick = kQuick,
       .results = kResults,
       .deciders = kDeciders,
-      .figures = battle::figures(),
-      .zones = battle::zones(),
-      .boxParts = battle::boxParts(),
-      .boxNotes = battle::boxNotes(),
-      .cards = battle::cardLanguage()};
+      .figures = half_the_battle::figures(),
+      .zones = half_the_battle::zones(),
+      .boxParts = half_the_battle::boxParts(),
+      .boxNotes = half_the_battle::boxNotes(),
+      .cards = half_the_battle::cardLanguage()};
   return kWords;
 }
 

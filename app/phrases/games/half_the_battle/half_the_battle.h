@@ -16,12 +16,12 @@ std::span<const Phrase> battleCures();
 std::span<const Phrase> battleEvents();
 
 // See GameWords.
-namespace battle {
+namespace half_the_battle {
 std::span<const FigureWords> figures();
 std::span<const Phrase> zones();
 std::span<const Phrase> boxParts();
 std::span<const Phrase> boxNotes();
 LanguageWords cardLanguage();
-}  // namespace battle
+}  // namespace half_the_battle
 
 }  // namespace lk::app

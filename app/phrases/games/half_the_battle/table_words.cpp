@@ -1,7 +1,7 @@
 // Names of the figures, zones and box parts of Half the Battle.
 #include "app/phrases/games/half_the_battle/half_the_battle.h"
 
-namespace lk::app::battle {
+namespace lk::app::half_the_battle {
 
 namespace {
 
@@ -57,4 +57,4 @@ std::span<const Phrase> boxNotes() {
   return kBoxNotes;
 }
 
-}  // namespace lk::app::battle
+}  // namespace lk::app::half_the_battle

@@ -11,7 +11,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 #include "rules/games/half_deck_dungeon_heroes/vocabulary.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -258,4 +258,4 @@ Ruling judgeEffect(Changes& changes, const Move& move, const CardBook& cards) {
   return {};
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -3,7 +3,7 @@
 #include "rules/games/half_deck_dungeon_heroes/figures.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/party.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -38,4 +38,4 @@ std::vector<Track> GameStory::tracks(const State& state) const {
   return {{"life", std::nullopt, life}, {"dungeon_deck", std::nullopt, get(state, Table::dungeonDeck)}};
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

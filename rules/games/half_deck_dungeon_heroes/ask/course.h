@@ -3,7 +3,7 @@
 
 #include "rules/referee/story.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 class GameStory final : public Story {
  public:
@@ -13,4 +13,4 @@ class GameStory final : public Story {
   [[nodiscard]] std::vector<Track> tracks(const State& state) const override;
 };
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -4,7 +4,7 @@
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/referee/chance.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Returns a set-up with one to four players and recommended options.
 Event anySetup(const CardBook& cards, Chance& chance);
@@ -12,4 +12,4 @@ Event anySetup(const CardBook& cards, Chance& chance);
 /// question is open.
 Move drawAny(const State& state, const CardBook& cards, Chance& chance);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

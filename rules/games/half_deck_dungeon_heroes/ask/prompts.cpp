@@ -12,7 +12,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/using.h"
 #include "rules/referee/ruling_json.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -391,4 +391,4 @@ std::vector<Prompt> prompts(const State& state, const CardBook& cards) {
   return all;
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -6,7 +6,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/exploring.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/party.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -134,4 +134,4 @@ std::vector<Event> ByTaps::events(const State& s, const CardBook& cards, std::st
   return events;
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -3,7 +3,7 @@
 
 #include "rules/referee/scoring.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 class ByTaps final : public Scoring {
  public:
@@ -12,4 +12,4 @@ class ByTaps final : public Scoring {
                                           const Json& picked) const override;
 };
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

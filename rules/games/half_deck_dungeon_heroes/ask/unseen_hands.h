@@ -7,7 +7,7 @@
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 #include "rules/games/half_deck_dungeon_heroes/figures.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Returns why no hero of a hidden hand can come into play now, at a free place or another hero's; empty if
 /// one can. Precondition of this and the next function: the player is preparing.
@@ -19,4 +19,4 @@ std::string_view barredFromEquippingUnseen(const State& s, const CardBook& cards
 std::string_view barredFromTeamUnseen(const State& s, const CardBook& cards);
 std::string_view barredFromTeamUnseen(const State& s, const CardBook& cards, Seat seat);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -41,4 +41,4 @@ bool usedOnce(const CardBook& cards, CardId card) {
   return kind == Kind::oneUse || kind == Kind::team || cards[card].figure("uses") == 1;
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

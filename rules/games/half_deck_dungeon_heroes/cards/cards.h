@@ -5,7 +5,7 @@
 #include "rules/games/half_deck_dungeon_heroes/cards/language.h"
 #include "rules/games/half_deck_dungeon_heroes/figures.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 enum class Kind : std::uint8_t {
   hero,
@@ -59,4 +59,4 @@ constexpr int turnsFor(int life) {
   return life >= 1 && life < kLife ? life : 0;
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

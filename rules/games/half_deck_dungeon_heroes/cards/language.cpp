@@ -5,7 +5,7 @@
 #include "rules/games/half_deck_dungeon_heroes/cards/operations.h"
 #include "rules/run/operations/operations.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -72,4 +72,4 @@ const Language& language() {
   return kLanguage;
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -3,7 +3,7 @@
 
 #include "rules/effects/language.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Whom an operation refers to. `named` is the hero named when a card was used.
 enum class Whom : std::uint8_t { enemy, tested, heroes, others, named };
@@ -24,4 +24,4 @@ constexpr std::uint8_t place(Hook hook) {
 
 const Language& language();
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -3,7 +3,7 @@
 
 #include "rules/effects/language.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 Operation assistOperation();
 Operation discardOperation();
@@ -12,4 +12,4 @@ Operation modifyOperation();
 Operation shuffleOperation();
 Operation winOperation();
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -10,7 +10,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/piles.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -246,4 +246,4 @@ void defeat(Changes& changes, const CardBook& cards) {
   goToLoot(changes, striker, lootOf(cards, enemy));
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

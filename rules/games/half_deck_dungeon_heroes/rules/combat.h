@@ -5,7 +5,7 @@
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Returns whether dice are due: an attacker or a tested hero has been named.
 inline bool rolling(const State& s) {
@@ -38,4 +38,4 @@ void hurtEnemy(Changes& changes, int amount, RuleId why);
 /// Defeats an enemy without life: gives its loot, or ends the game.
 void defeat(Changes& changes, const CardBook& cards);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

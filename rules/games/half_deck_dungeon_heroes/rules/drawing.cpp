@@ -10,7 +10,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/preparation.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -134,4 +134,4 @@ Ruling judgeDecide(Changes& changes, const Move& move, const CardBook& cards) {
   return answerCard(changes, move, cards);
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -5,7 +5,7 @@
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 Ruling judgeDraw(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeLoot(Changes& changes, const Move& move);
@@ -17,4 +17,4 @@ bool lootOpen(const State& s);
 /// Makes the loot due to the player who draws it.
 void shareOut(Changes& changes, Seat seat, RuleId why);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -5,7 +5,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/party.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/piles.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -74,4 +74,4 @@ void clearEncounter(Changes& changes) {
   for (int place = 1; place <= kPlaces; ++place) changes.note(extraOf(place), 0);
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -4,7 +4,7 @@
 #include "rules/core/changes.h"
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 void lose(Changes& changes, RuleId why);
 /// Wins the game. `by` is "treasure" or "boss"; `seat` is the player who did it, for all of them.
@@ -22,4 +22,4 @@ void goToLoot(Changes& changes, Seat seat, int loot);
 void clearRoll(Changes& changes);
 void clearEncounter(Changes& changes);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

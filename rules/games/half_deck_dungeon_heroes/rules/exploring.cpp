@@ -9,7 +9,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/preparation.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -197,4 +197,4 @@ Ruling judgeSufferer(Changes& changes, const Move& move, const CardBook& cards) 
   return {};
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -5,7 +5,7 @@
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Returns whether a card wins the game once it is met and resolved.
 bool isGoal(const State& s, const CardBook& cards, CardId card);
@@ -21,4 +21,4 @@ void springTrap(Changes& changes, const CardBook& cards);
 /// Records who suffers from a trap that nobody could face, or who makes room for a prisoner.
 Ruling judgeSufferer(Changes& changes, const Move& move, const CardBook& cards);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -10,7 +10,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/party.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/preparation.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -152,4 +152,4 @@ void advance(Changes& changes, const CardBook& cards) {
   ask(host, changes.questions());
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

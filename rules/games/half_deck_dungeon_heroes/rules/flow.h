@@ -4,9 +4,9 @@
 #include "rules/cards/card_book.h"
 #include "rules/core/changes.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Called once after every accepted event.
 void advance(Changes& changes, const CardBook& cards);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -9,7 +9,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/piles.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -70,7 +70,7 @@ void Host::heal(int whom, int amount, const Frame& why) {
   if (heroesInPlay(state()) == 0) return nothing(why);
   for (int place = 1; place <= kPlaces; ++place)
     if (heroAt(state(), place).known() && (!one || place == why.place))
-      dungeon::heal(changes_, place, amount, because);
+      half_deck_dungeon_heroes::heal(changes_, place, amount, because);
 }
 
 void Host::assist(Whom, const Frame& why) {
@@ -91,7 +91,8 @@ void Host::leave(const Frame&) {
 }
 
 void Host::win(const Frame& why) {
-  dungeon::win(changes_, seatOf(state(), Table::explorer), "treasure", rule::treasureWins, why.card);
+  half_deck_dungeon_heroes::win(changes_, seatOf(state(), Table::explorer), "treasure", rule::treasureWins,
+                                why.card);
 }
 
 void Host::shuffle(Colour colour, const Frame& why) {
@@ -129,7 +130,7 @@ void Host::discardAll(Source from, int, const Frame& why) {
   for (int place = 1; place <= kPlaces && from == Source::gear; ++place) {
     if (!gearAt(s, place).known()) continue;
     gone.push_back(gearAt(s, place));
-    dungeon::discard(changes_, cards_, findIn(s, gearZone(place)), report);
+    half_deck_dungeon_heroes::discard(changes_, cards_, findIn(s, gearZone(place)), report);
   }
   if (gone.empty()) return nothing(why);
   Answer all{.kind = Answer::Kind::cards, .seat = why.self.value_or(seatOf(s, Table::explorer))};
@@ -161,9 +162,9 @@ Ruling Host::discard(Source from, std::span<const CardId> named, const Frame& wh
     if (from == Source::hand)
       playFromHand(changes_, *why.self, at, zone(Zone::heroDiscard), report);
     else
-      dungeon::discard(changes_, cards_, at, report);
+      half_deck_dungeon_heroes::discard(changes_, cards_, at, report);
   }
   return {};
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -6,7 +6,7 @@
 #include "rules/games/half_deck_dungeon_heroes/figures.h"
 #include "rules/run/effect_run.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Keeps nothing between events: created anew for each one. `changes` and `cards` must outlive it. A frame's
 /// `place` is that of the hero who bears the card, or on whom it was used. Its `self` is the player who makes
@@ -56,4 +56,4 @@ inline const Host& hostOf(const EffectRun& run) {
   return static_cast<const Host&>(run.host());
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

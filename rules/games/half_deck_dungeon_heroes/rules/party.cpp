@@ -6,7 +6,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/piles.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -159,4 +159,4 @@ void heal(Changes& changes, int place, int amount, RuleId why) {
            .slot = place});
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -6,7 +6,7 @@
 #include "rules/core/changes.h"
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Returns the hero at a place (1 to 4), or the gear beside them; no card if there is none.
 inline CardId heroAt(const State& s, int place) {
@@ -62,4 +62,4 @@ inline bool isEndgameBoss(const State& s, CardId card) {
   return card.known() && get(s, Table::endgameBoss) == card.place();
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -3,7 +3,7 @@
 #include "rules/games/half_deck_dungeon_heroes/options.h"
 #include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -134,4 +134,4 @@ void drawOne(Changes& changes, Seat seat, CardId card, RuleId why) {
               {.rule = why, .what = "drawn", .seat = seat, .amount = 1, .knownTo = knowers});
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -6,7 +6,7 @@
 #include "rules/core/changes.h"
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Returns how many cards of a hand only their owner has seen.
 int unseenInHand(const State& s, Seat seat);
@@ -42,4 +42,4 @@ bool canBeDrawn(const State& s, CardId card);
 /// Draws the next card of the hero deck into a hand. `card` is no card if nobody saw it.
 void drawOne(Changes& changes, Seat seat, CardId card, RuleId why);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -5,7 +5,7 @@
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Returns whether this is the first preparation, which has rules of its own.
 inline bool isFirst(const State& s) {
@@ -37,4 +37,4 @@ Ruling judgeExchange(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeTrade(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeDone(Changes& changes, const Move& move, const CardBook& cards);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -1,6 +1,6 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 Ruling malformedBecause(std::string problem) {
   return refuse("malformed", Json::object({{"problem", std::move(problem)}}));
@@ -23,4 +23,4 @@ Ruling refuseCount(int least, int most) {
   return refuse("wrong_count", Json::object({{"n", most}, {"least", least}, {"most", most}}));
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -6,7 +6,7 @@
 #include "rules/cards/card_book.h"
 #include "rules/core/state.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 Ruling malformedBecause(std::string problem);
 /// Includes the open question, for "first comes ...".
@@ -16,4 +16,4 @@ Ruling refuseCard(std::string_view reason, const CardBook& cards, CardId card);
 /// Includes the required number.
 Ruling refuseCount(int least, int most);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -10,7 +10,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/preparation.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -240,4 +240,4 @@ Ruling setUpGame(State& state, const Event& setup, const CardBook& cards, StepSi
   return {};
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

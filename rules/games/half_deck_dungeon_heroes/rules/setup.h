@@ -4,9 +4,9 @@
 #include "rules/core/changes.h"
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Applies a set-up event, or refuses it.
 Ruling setUpGame(State& state, const Event& setup, const CardBook& cards, StepSink steps);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

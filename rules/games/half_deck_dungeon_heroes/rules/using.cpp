@@ -8,7 +8,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/piles.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -141,4 +141,4 @@ Ruling judgeTeam(Changes& changes, const Move& move, const CardBook& cards) {
   return {};
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -5,7 +5,7 @@
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Returns why the one-use gear at a place cannot be used now; empty if it can.
 std::string_view barredFromUse(const State& s, const CardBook& cards, int place);
@@ -17,4 +17,4 @@ std::string_view barredFromTeam(const State& s, const CardBook& cards, CardId ca
 Ruling judgeUse(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeTeam(Changes& changes, const Move& move, const CardBook& cards);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -4,7 +4,7 @@
 #include "rules/games/half_deck_dungeon_heroes/figures.h"
 #include "rules/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 BoxList GameBox::takeOut(const Event& setup, const CardBook& cards) const {
   const HalfDeckDungeonHeroes game;
@@ -25,4 +25,4 @@ BoxList GameBox::takeOut(const Event& setup, const CardBook& cards) const {
   return list;
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

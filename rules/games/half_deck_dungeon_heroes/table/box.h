@@ -3,7 +3,7 @@
 
 #include "rules/referee/box.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Lists both decks as an accepted set-up leaves them: without the cards it leaves out, and before any card
 /// is randomly set aside.
@@ -12,4 +12,4 @@ class GameBox final : public Box {
   [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;
 };
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

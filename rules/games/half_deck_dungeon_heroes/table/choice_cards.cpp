@@ -8,7 +8,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/piles.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/preparation.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -183,4 +183,4 @@ Observation meaningOf(const State& s, CardId choice, std::span<const Placement> 
   return {};
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -10,7 +10,7 @@
 #include "rules/core/placement.h"
 #include "rules/core/state.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Returns the question about giving up cards of the hand, if it is open and hands are open; otherwise
 /// nullptr.
@@ -32,4 +32,4 @@ Observation meaningOf(const State& state, CardId choice, std::span<const Placeme
 std::optional<Event> exchangeSaid(const State& state, std::span<const Placement> lying,
                                   const CardBook& cards);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -11,7 +11,7 @@
 #include "rules/games/half_deck_dungeon_heroes/table/choice_cards.h"
 #include "rules/games/half_deck_dungeon_heroes/table/observe.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -211,4 +211,4 @@ bool DungeonHands::stays(const State& s, const CardPlacement& card, int copy, co
   return false;
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

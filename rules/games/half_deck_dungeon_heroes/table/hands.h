@@ -3,7 +3,7 @@
 
 #include "rules/referee/hands.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 class DungeonHands final : public Hands {
  public:
@@ -14,4 +14,4 @@ class DungeonHands final : public Hands {
                            const CardBook& cards) const override;
 };
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -11,7 +11,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/using.h"
 #include "rules/games/half_deck_dungeon_heroes/table/choice_cards.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -220,4 +220,4 @@ Observation observe(const State& state, const Placement& changed, std::span<cons
   return {};
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

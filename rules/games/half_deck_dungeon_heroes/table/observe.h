@@ -7,7 +7,7 @@
 #include "rules/core/placement.h"
 #include "rules/core/state.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// Handles the rows of the camera's table in the rulings: cards turned up, heroes and gear laid down, dice,
 /// team cards and one-use gear laid out of play, cards drawn into the hand row, what a trap takes, and life
@@ -15,4 +15,4 @@ namespace lk::rules::dungeon {
 Observation observe(const State& state, const Placement& changed, std::span<const Placement> lying,
                     const CardBook& cards);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

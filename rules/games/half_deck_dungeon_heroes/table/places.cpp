@@ -3,7 +3,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/party.h"
 #include "rules/games/half_deck_dungeon_heroes/vocabulary.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 std::vector<TablePlace> places(const State& s) {
   const auto nameOf = [](std::uint8_t zone) { return vocabulary().zones[zone].name; };
@@ -15,4 +15,4 @@ std::vector<TablePlace> places(const State& s) {
   return row;
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

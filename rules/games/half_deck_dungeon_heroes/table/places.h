@@ -5,9 +5,9 @@
 
 #include "rules/referee/game.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 /// The encounter's place is always included, the others while they hold a card.
 std::vector<TablePlace> places(const State& state);
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

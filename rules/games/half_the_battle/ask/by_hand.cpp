@@ -12,7 +12,7 @@
 #include "rules/games/half_the_battle/vocabulary.h"
 #include "rules/referee/moves.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -193,4 +193,4 @@ Ruling judgeEffect(Changes& changes, const Move& move, const CardBook& cards) {
   return {};
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -9,7 +9,7 @@
 #include "rules/games/half_the_battle/rules/rage.h"
 #include "rules/games/half_the_battle/rules/reach.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -155,4 +155,4 @@ void addPurchases(Moves& all, const State& s, Seat seat) {
   }
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

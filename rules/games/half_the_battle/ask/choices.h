@@ -4,7 +4,7 @@
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/move.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 using Moves = std::vector<Move>;
 
@@ -19,4 +19,4 @@ void addItems(Moves& all, const State& s, const CardBook& cards, Seat seat);
 /// to their health.
 void addPurchases(Moves& all, const State& s, Seat seat);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -5,7 +5,7 @@
 #include "rules/games/half_the_battle/rule_ids.h"
 #include "rules/games/half_the_battle/rules/rage.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -60,4 +60,4 @@ std::vector<Decider> GameStory::deciders(const State& s) const {
   return {rage, monster};
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -3,7 +3,7 @@
 
 #include "rules/referee/story.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 class GameStory final : public Story {
  public:
@@ -12,4 +12,4 @@ class GameStory final : public Story {
   [[nodiscard]] std::vector<Decider> deciders(const State& state) const override;
 };
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

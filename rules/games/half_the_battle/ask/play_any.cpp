@@ -12,7 +12,7 @@
 #include "rules/games/half_the_battle/rules/rage.h"
 #include "rules/games/half_the_battle/rules/reach.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -218,4 +218,4 @@ Move drawAny(const State& s, const CardBook& cards, Chance& chance) {
   return Drawing(s, cards, chance).draw();
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

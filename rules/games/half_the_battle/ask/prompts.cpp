@@ -8,7 +8,7 @@
 #include "rules/games/half_the_battle/rules/rage.h"
 #include "rules/games/half_the_battle/rules/reach.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -212,4 +212,4 @@ std::vector<Prompt> prompts(const State& s, const CardBook& cards) {
   return all;
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -4,8 +4,8 @@
 #include "rules/cards/card_book.h"
 #include "rules/core/state.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 std::vector<Prompt> prompts(const State& s, const CardBook& cards);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -5,7 +5,7 @@
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/pieces.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -69,4 +69,4 @@ std::vector<Event> ByTaps::events(const State& s, const CardBook& cards, std::st
   return {};
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

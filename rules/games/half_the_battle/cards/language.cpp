@@ -6,7 +6,7 @@
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/figures.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -77,4 +77,4 @@ const Language& language() {
   return kLanguage;
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

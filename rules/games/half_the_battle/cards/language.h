@@ -3,7 +3,7 @@
 
 #include "rules/effects/language.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 enum class Hook : std::uint8_t { act, use, afterAction, standing };
 /// In the order of the operations.
@@ -34,4 +34,4 @@ enum class SetWhen : std::uint8_t { now, endOfTurn };
 
 const Language& language();
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

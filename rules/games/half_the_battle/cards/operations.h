@@ -4,7 +4,7 @@
 
 #include "rules/effects/language.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 Operation damageOperation();
 Operation healOperation();
@@ -25,4 +25,4 @@ inline constexpr std::string_view kWhom[] = {"targets", "enemies_there", "allies
 /// In the order of Kind.
 inline constexpr std::string_view kKinds[] = {"ordinary", "lethal"};
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

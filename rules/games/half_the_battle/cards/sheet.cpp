@@ -4,7 +4,7 @@
 
 #include "rules/games/half_the_battle/figures.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -87,4 +87,4 @@ bool isPieceCard(const CardBook& cards, CardId card) {
   return cards.is(card, "character") || cards.is(card, "monster");
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

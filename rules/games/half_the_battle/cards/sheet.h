@@ -5,7 +5,7 @@
 #include "rules/games/half_the_battle/figures.h"
 #include "rules/games/half_the_battle/options.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// Lanes ahead of a piece (negative: behind it), both ends included.
 struct Range {
@@ -80,4 +80,4 @@ int supplyOf(const CardBook& cards, CardId mark);
 
 bool isPieceCard(const CardBook& cards, CardId card);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -10,7 +10,7 @@
 #include "rules/games/half_the_battle/rules/reach.h"
 #include "rules/games/half_the_battle/rules/refusal.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -242,4 +242,4 @@ void resolveAnnounced(Changes& changes, const CardBook& cards) {
   carryOut(changes, cards, Hook::afterAction, own);
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -8,7 +8,7 @@
 #include "rules/games/half_the_battle/rules/reach.h"
 #include "rules/games/half_the_battle/rules/turn_end.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -140,4 +140,4 @@ void advance(Changes& changes, const CardBook& cards) {
     changes.tell({.rule = rule::interrupt, .what = "waits", .seat = open.front().seat});
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

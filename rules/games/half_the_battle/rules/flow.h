@@ -5,7 +5,7 @@
 #include "rules/core/changes.h"
 #include "rules/games/half_the_battle/figures.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// Begins a phase. Precondition: both Monsters have rolled.
 void beginStage(Changes& changes, const CardBook& cards, Stage stage);
@@ -14,4 +14,4 @@ void closeTurn(Changes& changes);
 /// Advances the night and sets the open questions.
 void advance(Changes& changes, const CardBook& cards);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -8,7 +8,7 @@
 #include "rules/games/half_the_battle/rules/hp.h"
 #include "rules/games/half_the_battle/rules/marks.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -128,4 +128,4 @@ void reflectHit(Changes& changes, int place) {
   changes.hits().push_back({.on = Target::of(hit.by), .amount = hit.amount, .owner = other(hit.owner)});
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

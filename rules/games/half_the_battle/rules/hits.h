@@ -6,7 +6,7 @@
 #include "rules/games/half_the_battle/cards/language.h"
 #include "rules/games/half_the_battle/pieces.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 struct Aimed;
 
@@ -26,4 +26,4 @@ inline ThingId pieceOf(const Hit& hit) {
   return hit.on.thing();
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -2,10 +2,11 @@
 
 #include "rules/games/half_the_battle/rules/hp.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 void Host::heal(int whom, int amount, const Frame&) {
-  for (const ThingId piece : meant(static_cast<Whom>(whom))) battle::heal(changes_, cards_, piece, amount);
+  for (const ThingId piece : meant(static_cast<Whom>(whom)))
+    half_the_battle::heal(changes_, cards_, piece, amount);
 }
 
 Pieces Host::meant(Whom whom) const {
@@ -34,4 +35,4 @@ void carryOut(Changes& changes, const CardBook& cards, Hook hook, const Aimed& a
   EffectRun(host, language()).proceed();
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

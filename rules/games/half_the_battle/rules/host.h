@@ -8,7 +8,7 @@
 #include "rules/run/effect_host.h"
 #include "rules/run/effect_run.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// What an action or item is carried out on.
 struct Aimed {
@@ -58,4 +58,4 @@ inline Host& hostOf(EffectRun& run) {
 /// Carries out what a card does at a hook.
 void carryOut(Changes& changes, const CardBook& cards, Hook hook, const Aimed& aimed);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

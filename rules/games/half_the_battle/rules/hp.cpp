@@ -6,7 +6,7 @@
 #include "rules/games/half_the_battle/options.h"
 #include "rules/games/half_the_battle/rule_ids.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -142,4 +142,4 @@ void setDueHp(Changes& changes, const CardBook&) {
     });
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

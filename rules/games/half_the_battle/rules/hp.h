@@ -6,7 +6,7 @@
 #include "rules/games/half_the_battle/cards/language.h"
 #include "rules/games/half_the_battle/pieces.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// Returns the HP that a face of a die stands for. 0 and 00 are 10; a tens die's 70 is 7. Negative if the die
 /// has no such face.
@@ -30,4 +30,4 @@ void selectAnew(Changes& changes, ThingId piece);
 /// Sets the HP that are due to be set when the turn ends.
 void setDueHp(Changes& changes, const CardBook& cards);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -8,7 +8,7 @@
 #include "rules/games/half_the_battle/rules/moving.h"
 #include "rules/games/half_the_battle/rules/refusal.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -210,4 +210,4 @@ Ruling judgePass(Changes& changes, const Move& move, const CardBook& cards) {
   return {};
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -3,7 +3,7 @@
 
 #include "rules/games/half_the_battle/move.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// Returns the index of a player's item in State::lying; -1 if the player does not have it.
 int placeOfItem(const State& s, Seat seat, CardId item);
@@ -30,4 +30,4 @@ std::optional<Seat> askedForItem(const State& s, const CardBook& cards);
 Ruling judgeItem(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgePass(Changes& changes, const Move& move, const CardBook& cards);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -4,7 +4,7 @@
 
 #include "rules/games/half_the_battle/rule_ids.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -163,4 +163,4 @@ void endMarks(Changes& changes) {
   changes.clearAway(isOver);
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -7,7 +7,7 @@
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/pieces.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// Returns whether a marker affects a piece in its current lane.
 bool worksOn(const State& s, const CardBook& cards, const Slot& mark, ThingId piece);
@@ -40,4 +40,4 @@ void clearMarksOfDead(Changes& changes, const CardBook& cards);
 /// Ends the round for markers: those whose duration is over are removed.
 void endMarks(Changes& changes);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -7,7 +7,7 @@
 #include "rules/games/half_the_battle/rules/reach.h"
 #include "rules/games/half_the_battle/rules/refusal.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -55,4 +55,4 @@ Ruling judgeMoving(Changes& changes, const Move& move, const CardBook& cards) {
   return {};
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -3,7 +3,7 @@
 
 #include "rules/games/half_the_battle/move.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// Returns why a piece cannot go to a lane at most `most` lanes away; empty if it can.
 std::string_view barredLane(const State& s, const CardBook& cards, ThingId piece, int to, int most);
@@ -13,4 +13,4 @@ void push(Changes& changes, ThingId piece, int lane);
 
 Ruling judgeMoving(Changes& changes, const Move& move, const CardBook& cards);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -8,7 +8,7 @@
 #include "rules/games/half_the_battle/rules/refusal.h"
 #include "rules/games/half_the_battle/rules/turn_end.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 Ruling judgeSelect(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();
@@ -95,4 +95,4 @@ Ruling judgeDie(Changes& changes, const Move& move, const CardBook& cards) {
   return {};
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

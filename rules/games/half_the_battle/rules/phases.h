@@ -4,7 +4,7 @@
 
 #include "rules/games/half_the_battle/move.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 Ruling judgeSelect(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeDone(Changes& changes, const Move& move, const CardBook& cards);
@@ -12,4 +12,4 @@ Ruling judgeDecide(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeConcede(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeDie(Changes& changes, const Move& move, const CardBook& cards);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

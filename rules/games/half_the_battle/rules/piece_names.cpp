@@ -3,7 +3,7 @@
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/rules/refusal.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -76,4 +76,4 @@ std::string nameOf(const State& s, const CardBook& cards, ThingId piece) {
   return name(sideOf(piece)) + "/" + cards[cardOf(s, piece)].id;
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -6,7 +6,7 @@
 #include "rules/games/half_the_battle/pieces.h"
 #include "rules/referee/moves.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// Returns a player's own piece. Otherwise refuses and returns none.
 ThingId readOwnPiece(MoveReader& reader, std::string_view text, Seat seat);
@@ -16,4 +16,4 @@ ThingId readPiece(MoveReader& reader, std::string_view text, std::string_view fi
 
 std::string nameOf(const State& s, const CardBook& cards, ThingId piece);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -9,7 +9,7 @@
 #include "rules/games/half_the_battle/rules/refusal.h"
 #include "rules/games/half_the_battle/rules/turn_end.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -101,4 +101,4 @@ void askPreparation(const State& s, std::vector<Question>& open) {
     if (!hasRolled(s, seat)) open.push_back({"roll", seat});
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

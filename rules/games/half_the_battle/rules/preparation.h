@@ -3,7 +3,7 @@
 
 #include "rules/games/half_the_battle/move.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 Ruling judgeItems(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeRoll(Changes& changes, const Move& move, const CardBook& cards);
@@ -15,4 +15,4 @@ bool hasItems(const State& s, Seat seat);
 bool beginWhenReady(Changes& changes, const CardBook& cards);
 void askPreparation(const State& s, std::vector<Question>& open);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

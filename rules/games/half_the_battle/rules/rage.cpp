@@ -8,7 +8,7 @@
 #include "rules/games/half_the_battle/rules/items.h"
 #include "rules/games/half_the_battle/rules/refusal.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -23,7 +23,7 @@ class Buying {
       const Die die = move_.dice[static_cast<std::size_t>(i)];
       const auto before = std::span(move_.dice).first(static_cast<std::size_t>(i));
       const bool twice = std::find(before.begin(), before.end(), die) != before.end();
-      if (twice || get(s_, move_.seat, battle::rageOf(die)) == 0)
+      if (twice || get(s_, move_.seat, half_the_battle::rageOf(die)) == 0)
         return refuse("rage_not_held", Json::object({{"die", kDieNames[static_cast<std::size_t>(die)]}}));
       worth_ += mostOf(die);
     }
@@ -49,7 +49,7 @@ class Buying {
   void spend(int price) {
     for (int i = 0; i < move_.diceCount; ++i) {
       const Die die = move_.dice[static_cast<std::size_t>(i)];
-      changes_.note(move_.seat, battle::rageOf(die), 0);
+      changes_.note(move_.seat, half_the_battle::rageOf(die), 0);
       changes_.tell({.rule = rule::turnsDice,
                      .what = "die_turned",
                      .seat = move_.seat,
@@ -149,4 +149,4 @@ Ruling judgeRage(Changes& changes, const Move& move, const CardBook& cards) {
   return Buying(changes, move, cards).judge();
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -3,7 +3,7 @@
 
 #include "rules/games/half_the_battle/move.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 inline constexpr int kTokenPrice = 8;
 inline constexpr int kItemPrice = 12;
@@ -17,4 +17,4 @@ std::string_view barredPurchase(const State& s, Seat seat, Purchase buy);
 
 Ruling judgeRage(Changes& changes, const Move& move, const CardBook& cards);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -4,7 +4,7 @@
 
 #include "rules/games/half_the_battle/rules/marks.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 Range rangeNow(const State& s, ThingId actor, const Action& action) {
   const bool chosen = get(s, Table::rangeBonus) != 0 && figure(s, Table::turnSeat).present &&
@@ -61,4 +61,4 @@ bool canAct(const State& s, const CardBook& cards, ThingId actor) {
   });
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -4,7 +4,7 @@
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/pieces.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// Returns the signed distance between lanes in the direction a player's pieces face; negative behind them.
 constexpr int ahead(Seat seat, int from, int to) {
@@ -26,4 +26,4 @@ std::string_view barredAction(const State& s, const CardBook& cards, ThingId act
 /// Returns whether a piece can use any of its actions.
 bool canAct(const State& s, const CardBook& cards, ThingId actor);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

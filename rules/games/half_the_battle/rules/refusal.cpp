@@ -1,6 +1,6 @@
 #include "rules/games/half_the_battle/rules/refusal.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 Ruling malformedBecause(std::string problem) {
   return refuse("malformed", Json::object({{"problem", std::move(problem)}}));
@@ -37,4 +37,4 @@ std::optional<Ruling> barredFromActing(const State& s, Seat seat) {
   return std::nullopt;
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -7,7 +7,7 @@
 #include "rules/cards/card_book.h"
 #include "rules/games/half_the_battle/pieces.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 Ruling malformedBecause(std::string problem);
 /// Includes the open question.
@@ -20,4 +20,4 @@ std::optional<Ruling> barredFromActing(const State& s, Seat seat);
 /// Does the same for what belongs to a player's selection or action phase.
 std::optional<Ruling> barredFromTurn(const State& s, Seat seat);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

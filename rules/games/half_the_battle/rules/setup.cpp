@@ -9,7 +9,7 @@
 #include "rules/games/half_the_battle/rule_ids.h"
 #include "rules/games/half_the_battle/rules/refusal.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -149,4 +149,4 @@ Ruling setUpGame(State& state, const Event& setup, const CardBook& cards, StepSi
   return SettingUp(changes, setup, cards).run();
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

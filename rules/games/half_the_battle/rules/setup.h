@@ -5,11 +5,11 @@
 #include "rules/core/state.h"
 #include "rules/core/step.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 Ruling setUpGame(State& state, const Event& setup, const CardBook& cards, StepSink steps);
 
 /// Returns the initial lane of a piece, unless people place pieces freely.
 int startLane(Seat seat, int die);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -7,7 +7,7 @@
 #include "rules/games/half_the_battle/rules/marks.h"
 #include "rules/games/half_the_battle/rules/rage.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -131,4 +131,4 @@ void endByConcession(Changes& changes, Seat loser) {
   win(changes, other(loser), "concede", rule::concedes);
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

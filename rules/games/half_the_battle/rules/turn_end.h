@@ -6,7 +6,7 @@
 #include "rules/core/changes.h"
 #include "rules/games/half_the_battle/figures.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// Returns whether somebody may still save a dying Character.
 bool someoneMaySave(const State& s, const CardBook& cards);
@@ -20,4 +20,4 @@ void endByConcession(Changes& changes, Seat loser);
 /// Ends the night if a party has no piece left.
 void endIfEliminated(Changes& changes);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

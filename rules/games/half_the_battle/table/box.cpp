@@ -3,7 +3,7 @@
 #include "rules/games/half_the_battle/half_the_battle.h"
 #include "rules/games/half_the_battle/pieces.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 BoxList GameBox::takeOut(const Event& setup, const CardBook& cards) const {
   const HalfTheBattle game;
@@ -21,4 +21,4 @@ BoxList GameBox::takeOut(const Event& setup, const CardBook& cards) const {
   return list;
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -3,11 +3,11 @@
 
 #include "rules/referee/box.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 class GameBox final : public Box {
  public:
   [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;
 };
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

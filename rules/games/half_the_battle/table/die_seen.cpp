@@ -8,7 +8,7 @@
 #include "rules/games/half_the_battle/rules/piece_names.h"
 #include "rules/games/half_the_battle/table/token_seen.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -96,4 +96,4 @@ Observation dieSeen(const State& s, const DiePlacement& laid, const CardBook& ca
   return DieSeeing(s, laid, cards, piece).see();
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -7,7 +7,7 @@
 #include "rules/games/half_the_battle/table/observe.h"
 #include "rules/games/half_the_battle/table/token_seen.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -88,4 +88,4 @@ bool BattleHands::stays(const State& s, const CardPlacement& card, int, const Ca
   return isAgreement(seen);
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -3,7 +3,7 @@
 
 #include "rules/referee/hands.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// The table cannot express actions with their targets, Rage, or items that fit several pieces.
 class BattleHands final : public Hands {
@@ -15,4 +15,4 @@ class BattleHands final : public Hands {
                            const CardBook& cards) const override;
 };
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

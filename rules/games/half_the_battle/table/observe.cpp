@@ -12,7 +12,7 @@
 #include "rules/games/half_the_battle/table/token_seen.h"
 #include "rules/games/half_the_battle/table/zone_numbers.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -149,4 +149,4 @@ Observation observe(const State& s, const Placement& changed, std::span<const Pl
   return encode({.kind = MoveKind::roll, .seat = dice->tray, .number = dice->values.front()}, s, cards);
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -5,9 +5,9 @@
 #include "rules/core/placement.h"
 #include "rules/core/state.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 Observation observe(const State& s, const Placement& changed, std::span<const Placement> lying,
                     const CardBook& cards);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

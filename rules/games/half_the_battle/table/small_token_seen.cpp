@@ -8,7 +8,7 @@
 #include "rules/games/half_the_battle/table/token_seen.h"
 #include "rules/games/half_the_battle/table/zone_numbers.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -126,4 +126,4 @@ Observation smallTokenSeen(const State& s, const TokenPlacement& laid, const Car
   return SmallToken(s, laid, cards).see();
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -5,7 +5,7 @@
 #include "rules/core/placement.h"
 #include "rules/core/state.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// What the initiative token stands for, which is no card.
 inline constexpr std::string_view kInitiativeToken = "initiative";
@@ -18,4 +18,4 @@ constexpr int arrowTurns(Seat seat) {
 
 Observation smallTokenSeen(const State& s, const TokenPlacement& laid, const CardBook& cards);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -7,7 +7,7 @@
 #include "rules/games/half_the_battle/rules/piece_names.h"
 #include "rules/games/half_the_battle/table/zone_numbers.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -62,4 +62,4 @@ Observation tokenSeen(const State& s, const TokenPlacement& laid, const CardBook
                  Event{Json::object({{"e", "correct"}, {"piece", nameOf(s, cards, piece)}, {"lane", lane}})});
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -5,7 +5,7 @@
 #include "rules/core/placement.h"
 #include "rules/core/state.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// Maximum distance from a line between two lanes or boxes, millimetres, at which a token is asked about.
 inline constexpr int kOnTheLineMm = 5;
@@ -19,4 +19,4 @@ TokenPlacement tokenOf(const State& s, ThingId piece, int lane, const CardBook& 
 
 Observation tokenSeen(const State& s, const TokenPlacement& laid, const CardBook& cards);
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -6,7 +6,7 @@
 
 #include "rules/games/half_the_battle/pieces.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 /// Returns 5 for "lane/5" and the word "lane"; 0 for any other zone.
 inline int zoneNumber(std::string_view zone, std::string_view word) {
@@ -18,4 +18,4 @@ inline int laneNumber(std::string_view zone) {
   return zoneNumber(zone, "lane");
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

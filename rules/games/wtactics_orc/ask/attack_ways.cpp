@@ -2,7 +2,7 @@
 
 #include "rules/games/wtactics_orc/rules/attack.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 Mask strikers(const Host& host, const Board& board, Seat seat, SlotId target, Weapon weapon, bool grouped) {
   Mask able = 0;
@@ -36,4 +36,4 @@ std::vector<Move> attackWays(const Host& host, const Board& board, Seat seat) {
   return ways;
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -9,7 +9,7 @@
 #include "rules/games/wtactics_orc/rules/scoring.h"
 #include "rules/games/wtactics_orc/vocabulary.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -171,4 +171,4 @@ Ruling judgeEffect(Host& host, const Move& move) {
   return {};
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -4,9 +4,9 @@
 #include "rules/games/wtactics_orc/move.h"
 #include "rules/games/wtactics_orc/rules/host.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 Ruling judgeCorrect(Host& host, const Move& move);
 Ruling judgeEffect(Host& host, const Move& move);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

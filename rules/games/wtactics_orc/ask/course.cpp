@@ -3,7 +3,7 @@
 #include "rules/games/wtactics_orc/figures.h"
 #include "rules/games/wtactics_orc/vocabulary.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -61,4 +61,4 @@ std::vector<Track> GameStory::tracks(const State& state) const {
   return all;
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

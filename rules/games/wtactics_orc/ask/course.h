@@ -3,7 +3,7 @@
 
 #include "rules/referee/story.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 class GameStory final : public Story {
  public:
@@ -12,4 +12,4 @@ class GameStory final : public Story {
   [[nodiscard]] std::vector<Track> tracks(const State& state) const override;
 };
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

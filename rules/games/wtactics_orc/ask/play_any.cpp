@@ -15,7 +15,7 @@
 #include "rules/games/wtactics_orc/rules/stats.h"
 #include "rules/games/wtactics_orc/rules/turn.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -343,4 +343,4 @@ Move drawAny(const State& state, const CardBook& cards, Chance& chance) {
   return Drawing(state, cards, chance).draw();
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -15,7 +15,7 @@
 #include "rules/games/wtactics_orc/rules/shapes.h"
 #include "rules/games/wtactics_orc/rules/turn.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -328,4 +328,4 @@ std::vector<Prompt> prompts(const State& state, const CardBook& cards) {
   return all;
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -4,7 +4,7 @@
 #include "rules/games/wtactics_orc/options.h"
 #include "rules/games/wtactics_orc/rules/shapes.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -42,4 +42,4 @@ std::vector<Event> ByTaps::events(const State& s, const CardBook& cards, std::st
   return {encode(move, s, cards)};
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

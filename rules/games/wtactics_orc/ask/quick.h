@@ -3,7 +3,7 @@
 
 #include "rules/referee/scoring.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 class ByTaps final : public Scoring {
  public:
@@ -12,4 +12,4 @@ class ByTaps final : public Scoring {
                                           const Json& picked) const override;
 };
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

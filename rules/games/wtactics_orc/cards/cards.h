@@ -4,7 +4,7 @@
 #include "rules/cards/card_book.h"
 #include "rules/games/wtactics_orc/figures.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// In the order of the card fields in language.cpp.
 enum class Stat : std::uint8_t { cost, close, ranged, defense, life, level, upkeep, magic };
@@ -38,4 +38,4 @@ inline std::string_view factionOf(const CardBook& cards, CardId card) {
   return "";
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

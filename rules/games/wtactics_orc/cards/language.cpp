@@ -4,7 +4,7 @@
 #include "rules/games/wtactics_orc/cards/operations.h"
 #include "rules/run/operations/things.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -80,4 +80,4 @@ std::optional<Lasting> lastingOf(const Instruction& it) {
   return kByOperation[it.operation];
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

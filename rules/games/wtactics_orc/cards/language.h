@@ -6,7 +6,7 @@
 #include "rules/core/lingering.h"
 #include "rules/effects/language.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 enum class Word : std::uint8_t { self, owner, battle, otherSide, hurt, twilight, graveyard };
 enum class Hook : std::uint8_t { enters, wouldDie, permanent, activated, fights, attacks, hits };
@@ -30,4 +30,4 @@ const Language& language();
 /// Returns what an operation of a permanent ability keeps in force; nullopt for other operations.
 std::optional<Lasting> lastingOf(const Instruction& it);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

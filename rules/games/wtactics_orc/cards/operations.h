@@ -3,7 +3,7 @@
 
 #include "rules/effects/language.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 Operation moveCreature();
 Operation markCreature();
@@ -13,4 +13,4 @@ Operation preventDamage();
 Operation chooseSettled();
 Operation mayOperation();
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

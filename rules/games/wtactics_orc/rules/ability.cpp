@@ -11,7 +11,7 @@
 #include "rules/run/chain.h"
 #include "rules/run/targets.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -350,4 +350,4 @@ Ruling judgeAbility(Host& host, const Move& move) {
   return {};
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -6,7 +6,7 @@
 #include "rules/games/wtactics_orc/rules/refusal.h"
 #include "rules/games/wtactics_orc/rules/shapes.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// Returns the index of a card's activated ability with that name; -1 if it has none.
 int abilityNamed(const CardBook& cards, CardId card, std::string_view name);
@@ -29,4 +29,4 @@ std::vector<Few<Aim, 4>> aimsOf(const Host& host, SlotId slot, int ability);
 
 Ruling judgeAbility(Host& host, const Move& move);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -6,7 +6,7 @@
 #include "rules/games/wtactics_orc/rules/stats.h"
 #include "rules/games/wtactics_orc/rules/turn.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -110,4 +110,4 @@ Ruling judgeRest(Host& host, const Move& move) {
   return {};
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -7,7 +7,7 @@
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/rules/triggers.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -160,4 +160,4 @@ void noteFaction(Host& host, Seat seat, CardId card) {
   if (get(host.state(), seat, Of::faction) == 0) host.changes().note(seat, Of::faction, card.place());
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

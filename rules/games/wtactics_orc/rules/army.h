@@ -3,7 +3,7 @@
 
 #include "rules/games/wtactics_orc/rules/host.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// Puts a card into an empty slot without triggers: for a starting army or a position.
 ThingId stand(Host& host, CardId card, SlotId slot, Step step);
@@ -44,4 +44,4 @@ std::string_view strange(const Host& host, Seat seat, CardId card);
 /// Sets the faction from the first card shown.
 void noteFaction(Host& host, Seat seat, CardId card);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

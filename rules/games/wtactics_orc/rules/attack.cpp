@@ -12,7 +12,7 @@
 #include "rules/games/wtactics_orc/rules/stats.h"
 #include "rules/games/wtactics_orc/rules/turn.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -184,4 +184,4 @@ Ruling judgeAttack(Host& host, const Move& move) {
   return {};
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

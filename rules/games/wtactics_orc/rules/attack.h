@@ -5,7 +5,7 @@
 #include "rules/games/wtactics_orc/rules/host.h"
 #include "rules/games/wtactics_orc/rules/refusal.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// Returns why a creature cannot strike the target with that weapon: reach, cover, Blessed. `grouped`: it has
 /// no abilities. Precondition: both are there, in different armies.
@@ -22,4 +22,4 @@ bool isTired(const Host& host, const Board& board, SlotId attacker, bool grouped
 
 Ruling judgeAttack(Host& host, const Move& move);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

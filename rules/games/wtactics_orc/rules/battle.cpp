@@ -10,7 +10,7 @@
 #include "rules/games/wtactics_orc/rules/triggers.h"
 #include "rules/run/lasting.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -375,4 +375,4 @@ Ruling takeSaviour(Host& host, const Move& move) {
   return {};
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -5,7 +5,7 @@
 #include "rules/games/wtactics_orc/rules/host.h"
 #include "rules/games/wtactics_orc/rules/refusal.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// Opens a battle. `attackers` holds one to three known things, then none.
 void openBattle(Host& host, const std::array<ThingId, kMostAttackers>& attackers, ThingId target,
@@ -32,4 +32,4 @@ Few<Share, kMostAttackers> bestSplit(const Host& host, const Board& board);
 /// Returns the creatures a player may choose to save an ally.
 std::vector<SlotId> possibleSaviours(const Host& host, const Board& board, Seat seat);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -2,7 +2,7 @@
 
 #include "rules/games/wtactics_orc/cards/language.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 Board::Board(const State& state) {
   for (const std::size_t at : state.lying.in(ZoneSet::below(kSlots))) {
@@ -44,4 +44,4 @@ SlotId Board::slotOf(ThingId thing) const {
   return {};
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

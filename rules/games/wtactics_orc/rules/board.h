@@ -4,7 +4,7 @@
 #include "rules/cards/card_book.h"
 #include "rules/games/wtactics_orc/figures.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// The content of a slot. It is empty if it is neither there() nor hidden.
 struct Creature {
@@ -40,4 +40,4 @@ class Board {
   mutable std::optional<std::array<std::uint16_t, 3>> permanents_;  // cached after the first call
 };
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

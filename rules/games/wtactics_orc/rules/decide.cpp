@@ -7,7 +7,7 @@
 #include "rules/games/wtactics_orc/rules/scoring.h"
 #include "rules/run/targets.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -99,4 +99,4 @@ Ruling judgeDecide(Host& host, const Move& move) {
   return takeMay(host, move);
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -5,7 +5,7 @@
 #include "rules/games/wtactics_orc/rules/host.h"
 #include "rules/games/wtactics_orc/rules/refusal.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// Returns whether an open question is answered by a `decide` event.
 bool isDecision(PromptId question);
@@ -15,4 +15,4 @@ Ruling judgeDecide(Host& host, const Move& move);
 /// Returns what can be chosen for the card's current question. Precondition: a card asks.
 std::vector<SlotId> choosable(const Host& host, const Board& board);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -11,7 +11,7 @@
 #include "rules/games/wtactics_orc/rules/turn.h"
 #include "rules/run/chain.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -113,4 +113,4 @@ void advance(Host& host) {
   host.changes().ask({});
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -8,7 +8,7 @@
 #include "rules/games/wtactics_orc/rules/stats.h"
 #include "rules/run/targets.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -189,4 +189,4 @@ void Host::preventDamage(const Frame& why) {
                 {.rule = rule::shifts, .what = "damage_prevented", .seat = why.self, .card = why.card});
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -6,7 +6,7 @@
 #include "rules/run/effect_run.h"
 #include "rules/run/things_host.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// Created anew for every event; keeps nothing between events. A host created from a state alone is
 /// read-only.
@@ -18,7 +18,7 @@ class Host final : public ThingsHost {
 
   [[nodiscard]] const State& state() const override { return state_; }
   [[nodiscard]] const CardBook& cards() const override { return cards_; }
-  [[nodiscard]] const Language& language() const override { return wtactics::language(); }
+  [[nodiscard]] const Language& language() const override { return wtactics_orc::language(); }
   // Precondition of these and of every change: not created from a state alone.
   [[nodiscard]] Changes& changes() override { return *changes_; }
   [[nodiscard]] std::vector<Frame>& running() override { return changes_->running(); }
@@ -60,4 +60,4 @@ inline const Host& hostOf(const EffectRun& run) {
   return static_cast<const Host&>(run.host());
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

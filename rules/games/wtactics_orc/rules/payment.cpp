@@ -6,7 +6,7 @@
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/rules/army.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -83,4 +83,4 @@ Few<Coin, kArmy> suggestCoins(const Host& host, const Board& board, const Price&
   return coins;
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -5,7 +5,7 @@
 #include "rules/games/wtactics_orc/rules/host.h"
 #include "rules/games/wtactics_orc/rules/refusal.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// A price that one player pays.
 struct Price {
@@ -29,4 +29,4 @@ int goldOf(const Host& host, const Board& board, Seat seat, SlotId notFrom);
 /// There are too few coins if the player cannot pay.
 Few<Coin, kArmy> suggestCoins(const Host& host, const Board& board, const Price& price, bool twilight);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

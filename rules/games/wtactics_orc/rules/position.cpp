@@ -8,7 +8,7 @@
 #include "rules/games/wtactics_orc/rules/turn.h"
 #include "rules/text/fields.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -155,4 +155,4 @@ Problem takePosition(Host& host, const Json& position) {
   return std::nullopt;
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -3,7 +3,7 @@
 
 #include "rules/games/wtactics_orc/figures.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 enum class Reach : std::uint8_t { within, outside, covered };
 
@@ -32,4 +32,4 @@ constexpr Reach reach(int from, int to, Mask army, Strike strike) {
   return isCovered(army, to) && !strike.overCover ? Reach::covered : Reach::within;
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -1,6 +1,6 @@
 #include "rules/games/wtactics_orc/rules/refusal.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 Ruling malformedBecause(std::string problem) {
   return refuse("malformed", Json::object({{"problem", std::move(problem)}}));
@@ -34,4 +34,4 @@ Ruling refuseNow(std::string_view reason, const State& state) {
   return refuse(reason, std::move(with));
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -7,7 +7,7 @@
 #include "rules/core/state.h"
 #include "rules/games/wtactics_orc/places.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// Why something cannot be done; nullopt if it can.
 using Problem = std::optional<Ruling>;
@@ -22,4 +22,4 @@ Ruling refuseCount(std::string_view reason, RuleId why, int n);
 /// Includes the open question, for "first comes ...".
 Ruling refuseNow(std::string_view reason, const State& state);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

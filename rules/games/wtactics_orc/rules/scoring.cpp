@@ -5,7 +5,7 @@
 #include "rules/games/wtactics_orc/rules/army.h"
 #include "rules/games/wtactics_orc/rules/shapes.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -84,4 +84,4 @@ void checkEnds(Host& host) {
   }
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -3,7 +3,7 @@
 
 #include "rules/games/wtactics_orc/rules/host.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// Removes creatures with at least as many damage tokens as Life, and scores the kills. `by` is the player
 /// whose ability did it, who gets nothing for their own creatures; nullopt in a battle.
@@ -16,4 +16,4 @@ void checkEnds(Host& host);
 /// Ends the game for other reasons.
 void finish(Host& host, std::optional<Seat> winner, std::string_view by, RuleId why);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

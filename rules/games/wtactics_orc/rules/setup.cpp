@@ -10,7 +10,7 @@
 #include "rules/games/wtactics_orc/rules/startup.h"
 #include "rules/games/wtactics_orc/rules/turn.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 std::optional<std::vector<DeckCount>> deckOf(const CardBook& cards, const Json& json) {
   std::vector<DeckCount> deck;
@@ -70,4 +70,4 @@ Ruling setUpGame(Host& host, const Event& setup) {
   return {};
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

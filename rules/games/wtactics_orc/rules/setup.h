@@ -3,8 +3,8 @@
 
 #include "rules/games/wtactics_orc/rules/host.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 Ruling setUpGame(Host& host, const Event& setup);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -77,4 +77,4 @@ Tally countDeaths(Mask empty, Mask dead) {
   return tally;
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -6,7 +6,7 @@
 
 #include "rules/games/wtactics_orc/places.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 enum class Shape : std::uint8_t { none, pair, column, square, row };
 
@@ -40,4 +40,4 @@ struct Tally {
 /// were empty before.
 Tally countDeaths(Mask empty, Mask dead);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

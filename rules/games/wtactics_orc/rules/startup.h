@@ -5,7 +5,7 @@
 #include "rules/games/wtactics_orc/rules/host.h"
 #include "rules/games/wtactics_orc/rules/refusal.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// Returns why cards are not a valid army deck.
 Problem wrongDeck(const CardBook& cards, std::span<const DeckCount> deck);
@@ -18,4 +18,4 @@ Ruling judgePlace(Host& host, const Move& move);
 /// slots are full.
 Seat startupSeat(const State& state, const Board& board);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

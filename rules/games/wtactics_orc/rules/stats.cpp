@@ -6,7 +6,7 @@
 #include "rules/games/wtactics_orc/cards/cards.h"
 #include "rules/run/targets.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 int printedStat(const CardBook& cards, CardId card, Stats of) {
   switch (of) {
@@ -125,4 +125,4 @@ bool isBarred(const Host& host, const Board& board, SlotId slot, Bar bar) {
   return isUnder(host, board, slot, Lasting::forbid, static_cast<int>(bar));
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

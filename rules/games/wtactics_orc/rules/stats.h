@@ -3,7 +3,7 @@
 
 #include "rules/games/wtactics_orc/rules/host.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// Returns whether a creature has no abilities at present because it attacks in a group.
 bool isSilenced(const State& state, ThingId thing);
@@ -24,4 +24,4 @@ bool isHalved(const State& state, Seat side);
 bool hasKeyword(const Host& host, const Board& board, SlotId slot, Keyword keyword);
 bool isBarred(const Host& host, const Board& board, SlotId slot, Bar bar);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -7,7 +7,7 @@
 #include "rules/run/chain.h"
 #include "rules/run/targets.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -88,4 +88,4 @@ void beginCombat(Host& host, Hook hook, ThingId of, Weapon weapon) {
   }
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

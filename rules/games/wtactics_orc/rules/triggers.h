@@ -3,7 +3,7 @@
 
 #include "rules/games/wtactics_orc/rules/host.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 /// Starts every triggered ability that waits for this event of the thing: the turn player's first, each
 /// player's in the order of slots.
@@ -16,4 +16,4 @@ void beginAt(Host& host, Hook hook, ThingId of);
 /// Starts a creature's combat abilities at a hook, for the weapon used.
 void beginCombat(Host& host, Hook hook, ThingId of, Weapon weapon);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

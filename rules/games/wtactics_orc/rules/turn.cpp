@@ -8,7 +8,7 @@
 #include "rules/games/wtactics_orc/rules/scoring.h"
 #include "rules/run/lasting.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -175,4 +175,4 @@ Ruling judgeEndTurn(Host& host, const Move& move) {
   return {};
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -5,7 +5,7 @@
 #include "rules/games/wtactics_orc/rules/host.h"
 #include "rules/games/wtactics_orc/rules/refusal.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 void beginTurn(Host& host, Seat seat);
 /// Makes upkeep due for every creature of an army that has one.
@@ -23,4 +23,4 @@ Problem barredFromRecruiting(const Host& host, const Board& board, Seat seat, Ca
 /// Returns why something that belongs to a step cannot be done in the current one.
 Problem barredByStep(const State& state, Phase wanted);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

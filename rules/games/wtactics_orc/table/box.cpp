@@ -5,7 +5,7 @@
 #include "rules/games/wtactics_orc/rules/position.h"
 #include "rules/games/wtactics_orc/wtactics_orc.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 BoxList GameBox::takeOut(const Event& setup, const CardBook& cards) const {
   const WTacticsOrc game;
@@ -34,4 +34,4 @@ BoxList GameBox::takeOut(const Event& setup, const CardBook& cards) const {
   return list;
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

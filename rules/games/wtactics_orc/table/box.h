@@ -3,11 +3,11 @@
 
 #include "rules/referee/box.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 class GameBox final : public Box {
  public:
   [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;
 };
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

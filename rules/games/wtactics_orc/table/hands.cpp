@@ -8,7 +8,7 @@
 #include "rules/games/wtactics_orc/table/observe.h"
 #include "rules/games/wtactics_orc/vocabulary.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -127,4 +127,4 @@ bool OwnHands::stays(const State& state, const CardPlacement& card, int copy, co
          }) > copy;
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

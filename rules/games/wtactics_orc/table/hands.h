@@ -3,7 +3,7 @@
 
 #include "rules/referee/hands.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 class OwnHands final : public Hands {
  public:
@@ -14,4 +14,4 @@ class OwnHands final : public Hands {
                            const CardBook& cards) const override;
 };
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

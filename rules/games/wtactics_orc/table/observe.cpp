@@ -11,7 +11,7 @@
 #include "rules/games/wtactics_orc/rules/turn.h"
 #include "rules/games/wtactics_orc/table/token_seen.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -292,4 +292,4 @@ Observation observe(const State& state, const Placement& changed, std::span<cons
   return Seeing(state, lying, cards).card(*card);
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

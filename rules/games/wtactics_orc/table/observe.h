@@ -5,9 +5,9 @@
 #include "rules/core/placement.h"
 #include "rules/core/state.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 Observation observe(const State& state, const Placement& changed, std::span<const Placement> lying,
                     const CardBook& cards);
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -5,7 +5,7 @@
 #include "rules/games/wtactics_orc/move.h"
 #include "rules/games/wtactics_orc/rules/board.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -57,4 +57,4 @@ Observation cubesSeen(const State& state, const TokenPlacement& seen, const Card
   return damage(state, seen, slot, cards);
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

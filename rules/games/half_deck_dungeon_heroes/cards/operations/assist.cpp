@@ -3,7 +3,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/host.h"
 #include "rules/run/operations/operations.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -19,4 +19,4 @@ Operation assistOperation() {
   return {.name = "assist", .parameters = kFields, .apply = apply};
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

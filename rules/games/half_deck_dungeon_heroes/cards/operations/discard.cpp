@@ -3,7 +3,7 @@
 #include "rules/games/half_deck_dungeon_heroes/cards/operations.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/host.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -43,4 +43,4 @@ Operation discardOperation() {
   return {.name = "discard", .parameters = kFields, .apply = apply, .ask = ask, .take = take};
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -2,7 +2,7 @@
 #include "rules/games/half_deck_dungeon_heroes/cards/operations.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/host.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 Operation leaveOperation() {
   return {.name = "leave", .traits = {.endsItsList = true}, .apply = [](EffectRun& run, const Instruction&) {
@@ -10,4 +10,4 @@ Operation leaveOperation() {
           }};
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

@@ -3,7 +3,7 @@
 #include "rules/games/half_deck_dungeon_heroes/cards/operations.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/host.h"
 
-namespace lk::rules::dungeon {
+namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
@@ -19,4 +19,4 @@ Operation modifyOperation() {
   return {.name = "modify", .parameters = kFields, .apply = apply};
 }
 
-}  // namespace lk::rules::dungeon
+}  // namespace lk::rules::half_deck_dungeon_heroes

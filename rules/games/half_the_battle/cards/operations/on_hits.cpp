@@ -3,7 +3,7 @@
 #include "rules/games/half_the_battle/rules/hits.h"
 #include "rules/games/half_the_battle/rules/host.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -49,4 +49,4 @@ Operation redirectOperation() {
   return {.name = "redirect", .apply = standsThere};
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

@@ -5,7 +5,7 @@
 #include "rules/games/half_the_battle/rules/host.h"
 #include "rules/games/half_the_battle/rules/marks.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -61,4 +61,4 @@ Operation forbidOperation() {
   return {.name = "forbid", .parameters = kForbid, .apply = standsThere};
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

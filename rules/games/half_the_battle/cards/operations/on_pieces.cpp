@@ -4,7 +4,7 @@
 #include "rules/games/half_the_battle/rules/hp.h"
 #include "rules/games/half_the_battle/rules/moving.h"
 
-namespace lk::rules::battle {
+namespace lk::rules::half_the_battle {
 
 namespace {
 
@@ -76,4 +76,4 @@ Operation moveOperation() {
   return {.name = "move", .parameters = kMove, .apply = moveThem};
 }
 
-}  // namespace lk::rules::battle
+}  // namespace lk::rules::half_the_battle

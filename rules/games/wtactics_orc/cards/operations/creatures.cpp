@@ -4,7 +4,7 @@
 #include "rules/run/lasting.h"
 #include "rules/run/targets.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -94,4 +94,4 @@ Operation preventDamage() {
   return {.name = "prevent", .parameters = kPreventOf, .traits = kOnThings, .apply = preventAll};
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc

@@ -6,7 +6,7 @@
 #include "rules/run/operations/things.h"
 #include "rules/run/targets.h"
 
-namespace lk::rules::wtactics {
+namespace lk::rules::wtactics_orc {
 
 namespace {
 
@@ -78,4 +78,4 @@ Operation chooseSettled() {
   return choose;
 }
 
-}  // namespace lk::rules::wtactics
+}  // namespace lk::rules::wtactics_orc
