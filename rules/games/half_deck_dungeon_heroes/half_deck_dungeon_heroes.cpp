@@ -2,13 +2,8 @@
 
 #include <algorithm>
 
-#include "rules/games/half_deck_dungeon_heroes/ask/by_hand.h"
-#include "rules/games/half_deck_dungeon_heroes/ask/course.h"
-#include "rules/games/half_deck_dungeon_heroes/ask/play_any.h"
-#include "rules/games/half_deck_dungeon_heroes/ask/prompts.h"
-#include "rules/games/half_deck_dungeon_heroes/ask/quick.h"
+#include "rules/games/half_deck_dungeon_heroes/ask/ask.h"
 #include "rules/games/half_deck_dungeon_heroes/cards/language.h"
-#include "rules/games/half_deck_dungeon_heroes/play.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/drawing.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/exploring.h"
@@ -18,10 +13,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/setup.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/using.h"
-#include "rules/games/half_deck_dungeon_heroes/table/box.h"
-#include "rules/games/half_deck_dungeon_heroes/table/hands.h"
-#include "rules/games/half_deck_dungeon_heroes/table/observe.h"
-#include "rules/games/half_deck_dungeon_heroes/table/places.h"
+#include "rules/games/half_deck_dungeon_heroes/table/table.h"
 #include "rules/games/half_deck_dungeon_heroes/vocabulary.h"
 #include "rules/referee/sampler.h"
 
@@ -97,6 +89,22 @@ bool firstThings(const State& s, const Move& move) {
   return open == "draw" && phase(s) != Phase::preparation && move.kind != MoveKind::draw;
 }
 
+/// Judges a move and advances the night as far as possible.
+Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
+  const bool correction = move.kind == MoveKind::correct;
+  if (state.result.finished && !correction) return refuse("game_over", Json::object({{"awaits", "correct"}}));
+  if (!correction && firstThings(state, move)) return refuseNow("answer_first", state);
+  Changes changes(state, steps);
+  std::vector<Settled> before;
+  before.swap(state.settled);
+  Ruling ruling = judgeMove(changes, move, cards);
+  if (ruling.verdict == Verdict::accepted)
+    advance(changes, cards);
+  else
+    state.settled.swap(before);
+  return ruling;
+}
+
 class ByChance final : public Sampler {
  public:
   [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override {
@@ -125,21 +133,6 @@ Ruling HalfDeckDungeonHeroes::setUp(State& state, const Event& setup, const Card
   if (ruling.verdict != Verdict::accepted) return ruling;
   Changes changes(state, steps);
   advance(changes, cards);
-  return ruling;
-}
-
-Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
-  const bool correction = move.kind == MoveKind::correct;
-  if (state.result.finished && !correction) return refuse("game_over", Json::object({{"awaits", "correct"}}));
-  if (!correction && firstThings(state, move)) return refuseNow("answer_first", state);
-  Changes changes(state, steps);
-  std::vector<Settled> before;
-  before.swap(state.settled);
-  Ruling ruling = judgeMove(changes, move, cards);
-  if (ruling.verdict == Verdict::accepted)
-    advance(changes, cards);
-  else
-    state.settled.swap(before);
   return ruling;
 }
 

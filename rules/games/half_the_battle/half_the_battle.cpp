@@ -1,12 +1,7 @@
 #include "rules/games/half_the_battle/half_the_battle.h"
 
-#include "rules/games/half_the_battle/ask/by_hand.h"
-#include "rules/games/half_the_battle/ask/course.h"
-#include "rules/games/half_the_battle/ask/play_any.h"
-#include "rules/games/half_the_battle/ask/prompts.h"
-#include "rules/games/half_the_battle/ask/quick.h"
+#include "rules/games/half_the_battle/ask/ask.h"
 #include "rules/games/half_the_battle/cards/language.h"
-#include "rules/games/half_the_battle/play.h"
 #include "rules/games/half_the_battle/rules/acting.h"
 #include "rules/games/half_the_battle/rules/flow.h"
 #include "rules/games/half_the_battle/rules/items.h"
@@ -16,10 +11,8 @@
 #include "rules/games/half_the_battle/rules/rage.h"
 #include "rules/games/half_the_battle/rules/refusal.h"
 #include "rules/games/half_the_battle/rules/setup.h"
-#include "rules/games/half_the_battle/table/box.h"
 #include "rules/games/half_the_battle/table/die_seen.h"
-#include "rules/games/half_the_battle/table/hands.h"
-#include "rules/games/half_the_battle/table/observe.h"
+#include "rules/games/half_the_battle/table/table.h"
 #include "rules/games/half_the_battle/vocabulary.h"
 #include "rules/referee/sampler.h"
 
@@ -77,6 +70,19 @@ bool goesOn(Changes& changes, const Move& move, const CardBook& cards) {
   return fits;
 }
 
+/// Judges a move and advances the night as far as possible.
+Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
+  const bool correction = move.kind == MoveKind::correct;
+  if (state.result.finished && !correction) return refuse("game_over", Json::object({{"awaits", "correct"}}));
+  Changes changes(state, steps);
+  Ruling ruling = judgeMove(changes, move, cards);
+  if (ruling.verdict == Verdict::accepted)
+    advance(changes, cards);
+  else if (owes(state, "missed") && goesOn(changes, move, cards))
+    return {};
+  return ruling;
+}
+
 class ByChance final : public Sampler {
  public:
   [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override {
@@ -104,18 +110,6 @@ Ruling HalfTheBattle::setUp(State& state, const Event& setup, const CardBook& ca
   if (ruling.verdict != Verdict::accepted) return ruling;
   Changes changes(state, steps);
   advance(changes, cards);
-  return ruling;
-}
-
-Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
-  const bool correction = move.kind == MoveKind::correct;
-  if (state.result.finished && !correction) return refuse("game_over", Json::object({{"awaits", "correct"}}));
-  Changes changes(state, steps);
-  Ruling ruling = judgeMove(changes, move, cards);
-  if (ruling.verdict == Verdict::accepted)
-    advance(changes, cards);
-  else if (owes(state, "missed") && goesOn(changes, move, cards))
-    return {};
   return ruling;
 }
 

@@ -2,16 +2,11 @@
 
 #include <algorithm>
 
-#include "rules/games/halfwish/ask/by_hand.h"
-#include "rules/games/halfwish/ask/course.h"
-#include "rules/games/halfwish/ask/play_any.h"
-#include "rules/games/halfwish/ask/prompts.h"
-#include "rules/games/halfwish/ask/quick.h"
+#include "rules/games/halfwish/ask/ask.h"
 #include "rules/games/halfwish/cards/answer_number.h"
 #include "rules/games/halfwish/cards/language.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/options.h"
-#include "rules/games/halfwish/play.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/rules/classes.h"
 #include "rules/games/halfwish/rules/decide.h"
@@ -28,10 +23,7 @@
 #include "rules/games/halfwish/rules/turn.h"
 #include "rules/games/halfwish/rules/upgrade_deck.h"
 #include "rules/games/halfwish/rules/upgrades.h"
-#include "rules/games/halfwish/table/box.h"
-#include "rules/games/halfwish/table/hands.h"
-#include "rules/games/halfwish/table/observe.h"
-#include "rules/games/halfwish/table/places.h"
+#include "rules/games/halfwish/table/table.h"
 #include "rules/games/halfwish/vocabulary.h"
 #include "rules/referee/sampler.h"
 
@@ -78,6 +70,20 @@ Ruling judgeMove(Changes& changes, const Move& move, const CardBook& cards) {
       return judgeEffect(changes, move, cards);
   }
   return {};
+}
+
+/// Judges a move and advances the night. Unless accepted, the state is unchanged. Precondition: the night is
+/// not over, or the move corrects it.
+Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
+  Changes changes(state, steps);
+  std::vector<Settled> before;
+  before.swap(state.settled);
+  Ruling ruling = judgeMove(changes, move, cards);
+  if (ruling.verdict == Verdict::accepted)
+    advance(changes, cards);
+  else
+    state.settled.swap(before);
+  return ruling;
 }
 
 Ruling judgeEvent(State& state, const Event& event, const CardBook& cards, StepSink steps) {
@@ -172,18 +178,6 @@ Ruling Halfwish::setUp(State& state, const Event& setup, const CardBook& cards, 
   beginGame(changes, *starter);
   advance(changes, cards);
   return {};
-}
-
-Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
-  Changes changes(state, steps);
-  std::vector<Settled> before;
-  before.swap(state.settled);
-  Ruling ruling = judgeMove(changes, move, cards);
-  if (ruling.verdict == Verdict::accepted)
-    advance(changes, cards);
-  else
-    state.settled.swap(before);
-  return ruling;
 }
 
 Ruling Halfwish::judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const {

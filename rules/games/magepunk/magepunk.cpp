@@ -1,17 +1,12 @@
 #include "rules/games/magepunk/magepunk.h"
 
-#include "rules/games/magepunk/ask/course.h"
-#include "rules/games/magepunk/ask/play_any.h"
-#include "rules/games/magepunk/ask/prompts.h"
-#include "rules/games/magepunk/ask/quick.h"
+#include "rules/games/magepunk/ask/ask.h"
 #include "rules/games/magepunk/cards/language.h"
 #include "rules/games/magepunk/options.h"
-#include "rules/games/magepunk/play.h"
 #include "rules/games/magepunk/rules/flow.h"
 #include "rules/games/magepunk/rules/judging.h"
 #include "rules/games/magepunk/rules/setup.h"
-#include "rules/games/magepunk/table/box.h"
-#include "rules/games/magepunk/table/observe.h"
+#include "rules/games/magepunk/table/table.h"
 #include "rules/games/magepunk/vocabulary.h"
 #include "rules/referee/sampler.h"
 
@@ -71,6 +66,26 @@ Ruling judgeAfterOrder(State& state, const Move& move, Host& host) {
   return ruling;
 }
 
+/// Judges a move and advances the night as far as possible.
+Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
+  const bool mends = move.kind == MoveKind::correct || move.kind == MoveKind::deck;
+  if (state.result.finished && !mends) return refuse("game_over", Json::object({{"awaits", "correct"}}));
+  Changes changes(state, steps);
+  Host host(changes, cards);
+  if (asksSoftly(state) && !isAlwaysHeard(move.kind)) {
+    Ruling ruling = judgeAfterOrder(state, move, host);
+    if (ruling.verdict == Verdict::accepted) advance(host);
+    return ruling;
+  }
+  if (asksFirst(state) && !isAlwaysHeard(move.kind))
+    return refuse("answer_first", Json::object({{"awaits", state.questions.front().id.text()}}));
+  Ruling ruling = judgeMove(host, move);
+  if (ruling.verdict != Verdict::accepted) return ruling;
+  changes.note(Table::moved, 1);
+  advance(host);
+  return ruling;
+}
+
 class ByChance final : public Sampler {
  public:
   [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override {
@@ -99,25 +114,6 @@ Ruling Magepunk::setUp(State& state, const Event& setup, const CardBook& cards, 
   Host host(changes, cards);
   Ruling ruling = setUpGame(host, setup);
   if (ruling.verdict == Verdict::accepted) advance(host);
-  return ruling;
-}
-
-Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
-  const bool mends = move.kind == MoveKind::correct || move.kind == MoveKind::deck;
-  if (state.result.finished && !mends) return refuse("game_over", Json::object({{"awaits", "correct"}}));
-  Changes changes(state, steps);
-  Host host(changes, cards);
-  if (asksSoftly(state) && !isAlwaysHeard(move.kind)) {
-    Ruling ruling = judgeAfterOrder(state, move, host);
-    if (ruling.verdict == Verdict::accepted) advance(host);
-    return ruling;
-  }
-  if (asksFirst(state) && !isAlwaysHeard(move.kind))
-    return refuse("answer_first", Json::object({{"awaits", state.questions.front().id.text()}}));
-  Ruling ruling = judgeMove(host, move);
-  if (ruling.verdict != Verdict::accepted) return ruling;
-  changes.note(Table::moved, 1);
-  advance(host);
   return ruling;
 }
 

@@ -1,11 +1,6 @@
 #include "rules/games/wtactics_orc/wtactics_orc.h"
 
-#include "rules/games/wtactics_orc/ask/corrections.h"
-#include "rules/games/wtactics_orc/ask/course.h"
-#include "rules/games/wtactics_orc/ask/play_any.h"
-#include "rules/games/wtactics_orc/ask/prompts.h"
-#include "rules/games/wtactics_orc/ask/quick.h"
-#include "rules/games/wtactics_orc/play.h"
+#include "rules/games/wtactics_orc/ask/ask.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/rules/ability.h"
 #include "rules/games/wtactics_orc/rules/actions.h"
@@ -17,9 +12,7 @@
 #include "rules/games/wtactics_orc/rules/setup.h"
 #include "rules/games/wtactics_orc/rules/startup.h"
 #include "rules/games/wtactics_orc/rules/turn.h"
-#include "rules/games/wtactics_orc/table/box.h"
-#include "rules/games/wtactics_orc/table/hands.h"
-#include "rules/games/wtactics_orc/table/observe.h"
+#include "rules/games/wtactics_orc/table/table.h"
 #include "rules/games/wtactics_orc/vocabulary.h"
 #include "rules/referee/sampler.h"
 
@@ -73,20 +66,7 @@ Ruling judgeOne(Host& host, const Move& move) {
   return {};
 }
 
-class ByChance final : public Sampler {
- public:
-  [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override {
-    return wtactics_orc::anySetup(cards, chance);
-  }
-  Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override {
-    const Move move = drawAny(state, cards, chance);
-    if (written) *written = encode(move, state, cards);
-    return play(state, move, cards, StepSink()).verdict;
-  }
-};
-
-}  // namespace
-
+/// Judges a move and advances the night as far as possible.
 Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
   if (auto problem = barredNow(state, move)) return *std::move(problem);
   Changes changes(state, steps);
@@ -102,6 +82,20 @@ Ruling play(State& state, const Move& move, const CardBook& cards, StepSink step
   if (move.kind == MoveKind::decide && namesSettled(state, move)) return {};
   return ruling;
 }
+
+class ByChance final : public Sampler {
+ public:
+  [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override {
+    return wtactics_orc::anySetup(cards, chance);
+  }
+  Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override {
+    const Move move = drawAny(state, cards, chance);
+    if (written) *written = encode(move, state, cards);
+    return play(state, move, cards, StepSink()).verdict;
+  }
+};
+
+}  // namespace
 
 const Vocabulary& WTacticsOrc::vocabulary() const {
   return wtactics_orc::vocabulary();

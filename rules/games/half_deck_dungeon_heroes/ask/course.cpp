@@ -1,5 +1,4 @@
-#include "rules/games/half_deck_dungeon_heroes/ask/course.h"
-
+#include "rules/games/half_deck_dungeon_heroes/ask/ask.h"
 #include "rules/games/half_deck_dungeon_heroes/figures.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/party.h"
 

@@ -1,8 +1,7 @@
-#include "rules/games/half_deck_dungeon_heroes/ask/prompts.h"
-
 #include <algorithm>
 #include <optional>
 
+#include "rules/games/half_deck_dungeon_heroes/ask/ask.h"
 #include "rules/games/half_deck_dungeon_heroes/ask/unseen_hands.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/combat.h"

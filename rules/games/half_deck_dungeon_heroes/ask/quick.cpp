@@ -1,7 +1,6 @@
-#include "rules/games/half_deck_dungeon_heroes/ask/quick.h"
-
 #include <algorithm>
 
+#include "rules/games/half_deck_dungeon_heroes/ask/ask.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/exploring.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/party.h"

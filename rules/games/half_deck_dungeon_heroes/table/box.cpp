@@ -1,8 +1,7 @@
-#include "rules/games/half_deck_dungeon_heroes/table/box.h"
-
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 #include "rules/games/half_deck_dungeon_heroes/figures.h"
 #include "rules/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
+#include "rules/games/half_deck_dungeon_heroes/table/table.h"
 
 namespace lk::rules::half_deck_dungeon_heroes {
 

@@ -1,5 +1,3 @@
-#include "rules/games/half_deck_dungeon_heroes/table/hands.h"
-
 #include <algorithm>
 #include <bit>
 
@@ -9,7 +7,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/piles.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/using.h"
 #include "rules/games/half_deck_dungeon_heroes/table/choice_cards.h"
-#include "rules/games/half_deck_dungeon_heroes/table/observe.h"
+#include "rules/games/half_deck_dungeon_heroes/table/table.h"
 
 namespace lk::rules::half_deck_dungeon_heroes {
 

@@ -1,5 +1,3 @@
-#include "rules/games/half_deck_dungeon_heroes/table/observe.h"
-
 #include <algorithm>
 
 #include "rules/core/agreement.h"
@@ -10,6 +8,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/preparation.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/using.h"
 #include "rules/games/half_deck_dungeon_heroes/table/choice_cards.h"
+#include "rules/games/half_deck_dungeon_heroes/table/table.h"
 
 namespace lk::rules::half_deck_dungeon_heroes {
 

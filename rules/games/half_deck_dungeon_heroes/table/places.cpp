@@ -1,6 +1,5 @@
-#include "rules/games/half_deck_dungeon_heroes/table/places.h"
-
 #include "rules/games/half_deck_dungeon_heroes/rules/party.h"
+#include "rules/games/half_deck_dungeon_heroes/table/table.h"
 #include "rules/games/half_deck_dungeon_heroes/vocabulary.h"
 
 namespace lk::rules::half_deck_dungeon_heroes {

@@ -1,7 +1,6 @@
-#include "rules/games/half_the_battle/ask/by_hand.h"
-
 #include <algorithm>
 
+#include "rules/games/half_the_battle/ask/ask.h"
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/rule_ids.h"
 #include "rules/games/half_the_battle/rules/hits.h"

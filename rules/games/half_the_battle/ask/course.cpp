@@ -1,5 +1,4 @@
-#include "rules/games/half_the_battle/ask/course.h"
-
+#include "rules/games/half_the_battle/ask/ask.h"
 #include "rules/games/half_the_battle/options.h"
 #include "rules/games/half_the_battle/pieces.h"
 #include "rules/games/half_the_battle/rule_ids.h"

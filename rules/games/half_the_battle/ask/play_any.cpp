@@ -1,8 +1,7 @@
-#include "rules/games/half_the_battle/ask/play_any.h"
-
 #include <algorithm>
 #include <cstdlib>
 
+#include "rules/games/half_the_battle/ask/ask.h"
 #include "rules/games/half_the_battle/ask/choices.h"
 #include "rules/games/half_the_battle/cards/language.h"
 #include "rules/games/half_the_battle/rules/items.h"

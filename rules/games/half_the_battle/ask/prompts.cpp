@@ -1,5 +1,4 @@
-#include "rules/games/half_the_battle/ask/prompts.h"
-
+#include "rules/games/half_the_battle/ask/ask.h"
 #include "rules/games/half_the_battle/ask/choices.h"
 #include "rules/games/half_the_battle/rules/items.h"
 #include "rules/games/half_the_battle/rules/marks.h"

@@ -1,7 +1,6 @@
-#include "rules/games/half_the_battle/table/box.h"
-
 #include "rules/games/half_the_battle/half_the_battle.h"
 #include "rules/games/half_the_battle/pieces.h"
+#include "rules/games/half_the_battle/table/table.h"
 
 namespace lk::rules::half_the_battle {
 

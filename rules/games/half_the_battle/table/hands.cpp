@@ -1,10 +1,8 @@
-#include "rules/games/half_the_battle/table/hands.h"
-
 #include <algorithm>
 
 #include "rules/core/agreement.h"
 #include "rules/games/half_the_battle/rules/items.h"
-#include "rules/games/half_the_battle/table/observe.h"
+#include "rules/games/half_the_battle/table/table.h"
 #include "rules/games/half_the_battle/table/token_seen.h"
 
 namespace lk::rules::half_the_battle {

@@ -1,5 +1,3 @@
-#include "rules/games/half_the_battle/table/observe.h"
-
 #include <algorithm>
 
 #include "rules/core/agreement.h"
@@ -9,6 +7,7 @@
 #include "rules/games/half_the_battle/rules/preparation.h"
 #include "rules/games/half_the_battle/table/die_seen.h"
 #include "rules/games/half_the_battle/table/small_token_seen.h"
+#include "rules/games/half_the_battle/table/table.h"
 #include "rules/games/half_the_battle/table/token_seen.h"
 #include "rules/games/half_the_battle/table/zone_numbers.h"
 

@@ -1,9 +1,8 @@
-#include "rules/games/halfwish/ask/by_hand.h"
-
 #include <algorithm>
 #include <iterator>
 #include <span>
 
+#include "rules/games/halfwish/ask/ask.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/rules/body.h"

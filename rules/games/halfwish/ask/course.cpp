@@ -1,5 +1,4 @@
-#include "rules/games/halfwish/ask/course.h"
-
+#include "rules/games/halfwish/ask/ask.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/rules/turn.h"
 #include "rules/games/halfwish/vocabulary.h"

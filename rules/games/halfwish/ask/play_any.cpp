@@ -1,7 +1,6 @@
-#include "rules/games/halfwish/ask/play_any.h"
-
 #include <algorithm>
 
+#include "rules/games/halfwish/ask/ask.h"
 #include "rules/games/halfwish/cards/answer_number.h"
 #include "rules/games/halfwish/cards/language.h"
 #include "rules/games/halfwish/figures.h"

@@ -1,7 +1,6 @@
-#include "rules/games/halfwish/ask/prompts.h"
-
 #include <algorithm>
 
+#include "rules/games/halfwish/ask/ask.h"
 #include "rules/games/halfwish/ask/card_prompts.h"
 #include "rules/games/halfwish/ask/prompt_parts.h"
 #include "rules/games/halfwish/cards/language.h"

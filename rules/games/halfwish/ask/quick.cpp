@@ -1,7 +1,6 @@
-#include "rules/games/halfwish/ask/quick.h"
-
 #include <algorithm>
 
+#include "rules/games/halfwish/ask/ask.h"
 #include "rules/games/halfwish/ask/prompt_parts.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/rules/deck.h"

@@ -1,10 +1,9 @@
-#include "rules/games/halfwish/table/box.h"
-
 #include <map>
 
 #include "rules/games/halfwish/cards/language.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/rules/powers.h"
+#include "rules/games/halfwish/table/table.h"
 
 namespace lk::rules::halfwish {
 

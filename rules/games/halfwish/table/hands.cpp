@@ -1,5 +1,3 @@
-#include "rules/games/halfwish/table/hands.h"
-
 #include <algorithm>
 
 #include "rules/games/halfwish/figures.h"
@@ -8,7 +6,7 @@
 #include "rules/games/halfwish/rules/host.h"
 #include "rules/games/halfwish/rules/powers.h"
 #include "rules/games/halfwish/rules/upgrades.h"
-#include "rules/games/halfwish/table/observe.h"
+#include "rules/games/halfwish/table/table.h"
 
 namespace lk::rules::halfwish {
 

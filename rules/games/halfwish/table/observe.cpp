@@ -1,8 +1,6 @@
-#include "rules/games/halfwish/table/observe.h"
-
 #include <algorithm>
 
-#include "rules/games/halfwish/ask/prompts.h"
+#include "rules/games/halfwish/ask/ask.h"
 #include "rules/games/halfwish/cards/language.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/rules/body.h"
@@ -10,6 +8,7 @@
 #include "rules/games/halfwish/rules/powers.h"
 #include "rules/games/halfwish/rules/turn.h"
 #include "rules/games/halfwish/rules/upgrades.h"
+#include "rules/games/halfwish/table/table.h"
 
 namespace lk::rules::halfwish {
 

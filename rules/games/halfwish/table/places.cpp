@@ -1,9 +1,8 @@
-#include "rules/games/halfwish/table/places.h"
-
 #include <algorithm>
 
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/table/table.h"
 #include "rules/games/halfwish/vocabulary.h"
 
 namespace lk::rules::halfwish {

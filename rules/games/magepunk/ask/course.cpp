@@ -1,5 +1,4 @@
-#include "rules/games/magepunk/ask/course.h"
-
+#include "rules/games/magepunk/ask/ask.h"
 #include "rules/games/magepunk/vocabulary.h"
 
 namespace lk::rules::magepunk {

@@ -1,7 +1,6 @@
-#include "rules/games/magepunk/ask/play_any.h"
-
 #include <algorithm>
 
+#include "rules/games/magepunk/ask/ask.h"
 #include "rules/games/magepunk/ask/ways.h"
 #include "rules/games/magepunk/options.h"
 #include "rules/games/magepunk/rules/combat.h"

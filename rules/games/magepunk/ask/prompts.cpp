@@ -1,7 +1,6 @@
-#include "rules/games/magepunk/ask/prompts.h"
-
 #include <algorithm>
 
+#include "rules/games/magepunk/ask/ask.h"
 #include "rules/games/magepunk/ask/combat_ways.h"
 #include "rules/games/magepunk/ask/ways.h"
 #include "rules/games/magepunk/options.h"

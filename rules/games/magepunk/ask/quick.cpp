@@ -1,5 +1,4 @@
-#include "rules/games/magepunk/ask/quick.h"
-
+#include "rules/games/magepunk/ask/ask.h"
 #include "rules/games/magepunk/figures.h"
 #include "rules/games/magepunk/rules/flow.h"
 

@@ -19,8 +19,6 @@ Ruling judgeOrder(Host& host, const Move& move);
 Ruling judgeAssign(Host& host, const Move& move);
 Ruling judgeDecide(Host& host, const Move& move);
 Ruling judgeConcede(Host& host, const Move& move);
-Ruling judgeCorrect(Host& host, const Move& move);
-Ruling judgeEffect(Host& host, const Move& move);
 
 /// Returns a refusal with its rule, for the cure.
 Ruling refuseBy(std::string_view reason, RuleId rule);

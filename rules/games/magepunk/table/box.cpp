@@ -1,8 +1,7 @@
-#include "rules/games/magepunk/table/box.h"
-
 #include "rules/games/magepunk/cards/language.h"
 #include "rules/games/magepunk/magepunk.h"
 #include "rules/games/magepunk/options.h"
+#include "rules/games/magepunk/table/table.h"
 
 namespace lk::rules::magepunk {
 

@@ -1,5 +1,3 @@
-#include "rules/games/magepunk/table/observe.h"
-
 #include <algorithm>
 
 #include "rules/core/agreement.h"
@@ -7,6 +5,7 @@
 #include "rules/games/magepunk/rules/combat.h"
 #include "rules/games/magepunk/rules/timing.h"
 #include "rules/games/magepunk/table/pointing.h"
+#include "rules/games/magepunk/table/table.h"
 #include "rules/games/magepunk/table/token_seen.h"
 #include "rules/games/magepunk/vocabulary.h"
 

@@ -1,5 +1,4 @@
-#include "rules/games/wtactics_orc/ask/course.h"
-
+#include "rules/games/wtactics_orc/ask/ask.h"
 #include "rules/games/wtactics_orc/figures.h"
 #include "rules/games/wtactics_orc/vocabulary.h"
 

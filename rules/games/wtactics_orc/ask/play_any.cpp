@@ -1,7 +1,6 @@
-#include "rules/games/wtactics_orc/ask/play_any.h"
-
 #include <algorithm>
 
+#include "rules/games/wtactics_orc/ask/ask.h"
 #include "rules/games/wtactics_orc/ask/attack_ways.h"
 #include "rules/games/wtactics_orc/cards/cards.h"
 #include "rules/games/wtactics_orc/options.h"

@@ -1,8 +1,7 @@
-#include "rules/games/wtactics_orc/ask/prompts.h"
-
 #include <algorithm>
 #include <map>
 
+#include "rules/games/wtactics_orc/ask/ask.h"
 #include "rules/games/wtactics_orc/ask/attack_ways.h"
 #include "rules/games/wtactics_orc/cards/cards.h"
 #include "rules/games/wtactics_orc/options.h"

@@ -1,5 +1,4 @@
-#include "rules/games/wtactics_orc/ask/quick.h"
-
+#include "rules/games/wtactics_orc/ask/ask.h"
 #include "rules/games/wtactics_orc/move.h"
 #include "rules/games/wtactics_orc/options.h"
 #include "rules/games/wtactics_orc/rules/shapes.h"

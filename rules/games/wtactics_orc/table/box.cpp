@@ -1,8 +1,7 @@
-#include "rules/games/wtactics_orc/table/box.h"
-
 #include "rules/games/wtactics_orc/cards/cards.h"
 #include "rules/games/wtactics_orc/figures.h"
 #include "rules/games/wtactics_orc/rules/position.h"
+#include "rules/games/wtactics_orc/table/table.h"
 #include "rules/games/wtactics_orc/wtactics_orc.h"
 
 namespace lk::rules::wtactics_orc {

@@ -1,11 +1,9 @@
-#include "rules/games/wtactics_orc/table/hands.h"
-
 #include <algorithm>
 
 #include "rules/games/wtactics_orc/move.h"
 #include "rules/games/wtactics_orc/options.h"
 #include "rules/games/wtactics_orc/rules/board.h"
-#include "rules/games/wtactics_orc/table/observe.h"
+#include "rules/games/wtactics_orc/table/table.h"
 #include "rules/games/wtactics_orc/vocabulary.h"
 
 namespace lk::rules::wtactics_orc {

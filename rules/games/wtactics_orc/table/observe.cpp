@@ -1,5 +1,3 @@
-#include "rules/games/wtactics_orc/table/observe.h"
-
 #include <algorithm>
 
 #include "rules/core/agreement.h"
@@ -9,6 +7,7 @@
 #include "rules/games/wtactics_orc/options.h"
 #include "rules/games/wtactics_orc/rules/board.h"
 #include "rules/games/wtactics_orc/rules/turn.h"
+#include "rules/games/wtactics_orc/table/table.h"
 #include "rules/games/wtactics_orc/table/token_seen.h"
 
 namespace lk::rules::wtactics_orc {

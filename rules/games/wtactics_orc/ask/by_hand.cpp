@@ -1,7 +1,6 @@
-#include "rules/games/wtactics_orc/ask/corrections.h"
-
 #include <algorithm>
 
+#include "rules/games/wtactics_orc/ask/ask.h"
 #include "rules/games/wtactics_orc/cards/cards.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/rules/army.h"
