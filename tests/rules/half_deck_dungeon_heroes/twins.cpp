@@ -2,7 +2,7 @@
 // with other cards in the hidden hands. Audiences that may not see them must see the same.
 #include <algorithm>
 
-#include "dungeon_play.h"
+#include "played_night.h"
 #include "rules/referee/ruling_json.h"
 
 using namespace lk;

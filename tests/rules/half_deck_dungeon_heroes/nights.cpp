@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <map>
 
-#include "dungeon_play.h"
+#include "played_night.h"
 
 using namespace lk;
 using namespace lk::rules;
