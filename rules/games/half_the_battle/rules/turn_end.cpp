@@ -3,7 +3,6 @@
 #include "rules/games/half_the_battle/options.h"
 #include "rules/games/half_the_battle/rule_ids.h"
 #include "rules/games/half_the_battle/rules/hp.h"
-#include "rules/games/half_the_battle/rules/items.h"
 #include "rules/games/half_the_battle/rules/marks.h"
 #include "rules/games/half_the_battle/rules/rage.h"
 
@@ -57,10 +56,6 @@ int hpLeft(const State& s, Seat seat) {
 }
 
 }  // namespace
-
-bool someoneMaySave(const State& s, const CardBook& cards) {
-  return askedForItem(s, cards).has_value();
-}
 
 void endIfEliminated(Changes& changes) {
   const State& s = changes.state();

@@ -8,8 +8,6 @@
 
 namespace lk::rules::half_the_battle {
 
-/// Returns whether somebody may still save a dying Character.
-bool someoneMaySave(const State& s, const CardBook& cards);
 void endTurn(Changes& changes, const CardBook& cards);
 /// Ends the round: Rage dice are gained, markers end, and the other player gets the initiative.
 void endRound(Changes& changes);

@@ -63,9 +63,7 @@ constexpr ParameterSpec kAbilityFields[] = {
     {.name = "of", .kind = ValueKind::things, .required = false},
     {.name = "to", .kind = ValueKind::name, .names = kHurt, .required = false}};
 
-// Indexes among the operations below.
-constexpr std::uint8_t kPaying = 0;
-constexpr std::uint8_t kSacrificing = 1;
+constexpr std::uint8_t kPaying = 0;  // index among the operations below
 
 }  // namespace
 
@@ -118,9 +116,6 @@ int onlyActivated(const CardBook& cards, CardId card) {
 
 bool isPayment(const Instruction& it) {
   return it.operation == kPaying;
-}
-bool isSacrifice(const Instruction& it) {
-  return it.operation == kSacrificing;
 }
 
 }  // namespace lk::rules::magepunk

@@ -81,8 +81,7 @@ int activatedNamed(const CardBook& cards, CardId card, std::string_view name);
 /// Returns the index of its only activated ability; -1 if it has none or several.
 int onlyActivated(const CardBook& cards, CardId card);
 
-/// Identify the operations the rules look for.
+/// Returns whether an instruction pays a cost.
 bool isPayment(const Instruction& it);
-bool isSacrifice(const Instruction& it);
 
 }  // namespace lk::rules::magepunk

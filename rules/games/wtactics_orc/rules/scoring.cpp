@@ -46,10 +46,6 @@ void buryIn(Host& host, const Board& board, Seat army, Mask dead) {
 
 }  // namespace
 
-bool anyDead(const Host& host, const Board& board) {
-  return deadIn(host, board, Seat::A) != 0 || deadIn(host, board, Seat::B) != 0;
-}
-
 void buryDead(Host& host, std::optional<Seat> by) {
   const Board board(host.state());
   const std::array<Mask, 2> dead{deadIn(host, board, Seat::A), deadIn(host, board, Seat::B)};

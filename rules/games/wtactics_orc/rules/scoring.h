@@ -8,7 +8,6 @@ namespace lk::rules::wtactics_orc {
 /// Removes creatures with at least as many damage tokens as Life, and scores the kills. `by` is the player
 /// whose ability did it, who gets nothing for their own creatures; nullopt in a battle.
 void buryDead(Host& host, std::optional<Seat> by);
-bool anyDead(const Host& host, const Board& board);
 
 /// Ends the game if a player has the points, or has no creature any more. Called after each battle, ability
 /// and step.
