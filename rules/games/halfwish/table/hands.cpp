@@ -82,16 +82,16 @@ class Showing {
     std::vector<Placement> out;
     const std::vector<Json>& named = event_.body["cards"].items();
     for (std::size_t i = 0; i < named.size(); ++i)
-      out.push_back(CardPlacement{actionPlace(seat_, static_cast<int>(i) + 1), "", Face::down});
+      out.emplace_back(CardPlacement{actionPlace(seat_, static_cast<int>(i) + 1), "", Face::down});
     for (std::size_t i = 0; i < named.size(); ++i)
-      out.push_back(CardPlacement{actionPlace(seat_, static_cast<int>(i) + 1), named[i].asString()});
+      out.emplace_back(CardPlacement{actionPlace(seat_, static_cast<int>(i) + 1), named[i].asString()});
     return out;
   }
 
   std::vector<Placement> dealt() const {
     std::vector<Placement> out;
     for (const Json& card : event_.body["cards"].items())
-      out.push_back(CardPlacement{mapPlace(static_cast<int>(out.size()) + 1), card.asString()});
+      out.emplace_back(CardPlacement{mapPlace(static_cast<int>(out.size()) + 1), card.asString()});
     return out.size() == kTurns ? out : std::vector<Placement>();
   }
 
@@ -119,7 +119,7 @@ class Showing {
     std::vector<Placement> out;
     for (std::size_t at = option.find(':') + 1; at <= option.size();) {
       const std::size_t end = std::min(option.find(',', at), option.size());
-      out.push_back(CardPlacement{name(seat_) + "/say", option.substr(at, end - at)});
+      out.emplace_back(CardPlacement{name(seat_) + "/say", option.substr(at, end - at)});
       at = end + 1;
     }
     return out;
