@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/session/pause.h"
+#include "app/session/watch/pause.h"
 
 namespace lk::app {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/phrases/words.h"
-#include "app/session/report.h"
+#include "app/session/watch/report.h"
 
 namespace lk::app {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/phrases/words.h"
-#include "app/session/resume.h"
+#include "app/session/night/resume.h"
 
 namespace lk::app {
 

@@ -12,7 +12,7 @@
 #include <QStringList>
 
 #include "app/capture/phone_camera.h"
-#include "app/serve/night/night_messages.h"
+#include "app/host/phones/night_messages.h"
 #include "app/serve/passes/passes.h"
 #include "app/serve/transport/channel.h"
 #include "app/serve/transport/gate.h"

@@ -1,7 +1,7 @@
 #include "app/window/window_wiring.h"
 
 #include "app/learn/examples/example_words.h"
-#include "app/session/standing.h"
+#include "app/session/night/standing.h"
 
 namespace lk::app {
 

@@ -1,7 +1,7 @@
 // Plays random nights event by event, as the window receives them.
 #pragma once
 
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "app/window/shared/table_session.h"
 #include "kits.h"
 #include "rules/referee/random_play.h"

@@ -1,5 +1,5 @@
 // Fuzzes messages of a page for phones in a night of Halfwish: no seat can enter an event for another seat.
-#include "app/serve/night/phone_input.h"
+#include "app/host/phones/phone_input.h"
 
 #include "house.h"
 #include "rules/referee/random_play.h"

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 
 #include "app/session/calibration/calibration.h"
-#include "app/session/table_memory.h"
+#include "app/session/table/table_memory.h"
 #include "app/window/camera_workers.h"
 #include "evening.h"
 

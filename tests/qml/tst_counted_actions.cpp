@@ -1,6 +1,6 @@
 // Counts the keys and clicks that users need for common tasks. The results are in tests/FIGURES.md; a task
 // that takes more of them fails here.
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "evening.h"
 
 using namespace lk;

@@ -1,7 +1,7 @@
 // Tests a night of every game on the page of the table: no text is cut off, and the board has every card.
 #include <optional>
 
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "evening.h"
 #include "game_rows.h"
 #include "rules/referee/random_play.h"

@@ -1,5 +1,5 @@
 // Tests that the longest names can be read completely, beside the table and on the television.
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "evening.h"
 #include "rules/games/all.h"
 #include "rules/referee/random_play.h"

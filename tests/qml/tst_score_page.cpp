@@ -1,7 +1,7 @@
 // Tests the page of a night that is only scored: how few taps a duel takes, by mouse and by keyboard.
 #include <QQmlProperty>
 
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "app/window/shared/table_session.h"
 #include "evening.h"
 #include "game_rows.h"

@@ -2,7 +2,7 @@
 #include <functional>
 #include <optional>
 
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "app/window/shared/pictures/live_picture.h"
 #include "app/window/shared/pictures/seen_overlay.h"
 #include "evening.h"

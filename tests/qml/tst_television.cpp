@@ -6,7 +6,7 @@
 #include <QScreen>
 #include <QTemporaryDir>
 
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "entered_duel.h"
 #include "evening.h"
 

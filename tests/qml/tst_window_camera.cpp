@@ -9,7 +9,7 @@
 #include "../app/mjpeg_server.h"
 #include "app/capture/scenes.h"
 #include "app/phrases/pause_words.h"
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "app/window/window_workers.h"
 #include "evening.h"
 

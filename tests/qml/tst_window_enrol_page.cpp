@@ -3,8 +3,8 @@
 #include <QQuickItem>
 #include <QSignalSpy>
 
-#include "app/session/clock.h"
-#include "app/session/table_memory.h"
+#include "app/session/night/clock.h"
+#include "app/session/table/table_memory.h"
 #include "app/window/shared/pictures/seen_overlay.h"
 #include "carddb/journal.h"
 #include "evening.h"

@@ -13,7 +13,7 @@
 #include "app/kit/unfinished.h"
 #include "app/phrases/check_words.h"
 #include "app/phrases/report_lines.h"
-#include "app/session/clock.h"
+#include "app/session/night/clock.h"
 
 namespace lk::app {
 
@@ -106,7 +106,8 @@ class Watch final : public Command {
     Outcome<WatchPlan> plan = planWatch(arguments_);
     console.progress("Opening the table", 1, 1);
     if (!plan) return console.unusable(plan.fault());
-    Night night(plan->kit);
+    NightHost host(plan->kit, vision::CardIndex(std::move(plan->cards), vision::Search::sieved), audience_);
+    Night& night = host.night();
     if (const Outcome<Done> kept = keepJournal(night, plan->source->live()); !kept)
       return console.unusable(kept.fault());
     TranscriptFile transcript(transcript_);
@@ -142,7 +143,7 @@ class Watch final : public Command {
     std::optional<TerminationGuard> watching;
     if (live) watching.emplace();
     InputLines lines(STDIN_FILENO);
-    NightWatch watch(*plan, night, audience_, patience_);
+    NightWatch watch(*plan, host, patience_);
     const Outcome<WatchEnd> end = watch.run(lines, sink, wrongLine);
     if (!end) {
       console.note(faultLine(end.fault()));

@@ -8,7 +8,7 @@
 #include "app/kit/data_folder.h"
 #include "app/kit/own_packs.h"
 #include "app/record/evening/evening_words.h"
-#include "app/session/clock.h"
+#include "app/session/night/clock.h"
 #include "rules/games/all.h"
 
 namespace lk::app {

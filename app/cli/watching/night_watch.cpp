@@ -14,17 +14,14 @@ constexpr int kFirstWordsMs = 200;
 
 }  // namespace
 
-NightWatch::NightWatch(WatchPlan& plan, Night& night, rules::Audience audience, double patience)
-    : plan_(&plan),
-      night_(&night),
-      watcher_(night, vision::CardIndex(std::move(plan.cards), vision::Search::sieved), audience),
-      patience_(patience) {}
+NightWatch::NightWatch(WatchPlan& plan, NightHost& host, double patience)
+    : plan_(&plan), host_(&host), patience_(patience) {}
 
 Outcome<WatchEnd> NightWatch::run(InputLines& lines, const ReportSink& sink, const ErrorSink& wrongLine) {
   sink_ = sink;
   wrongLine_ = wrongLine;
   const Outcome<WatchEnd> end = plan_->source->live() ? newestFrame(lines) : everyFrame(lines);
-  if (end) sink_(watcher_.result(now_));
+  if (end) sink_(host_->watcher().result(now_));
   return end;
 }
 
@@ -34,7 +31,7 @@ Outcome<WatchEnd> NightWatch::everyFrame(InputLines& lines) {
   while (plan_->source->next(next) == ReadResult::frame)
     if (const Outcome<Done> done = frame(next, lines); !done) return done.fault();
   if (const Outcome<Done> done = takeDue(1e300, lines); !done) return done.fault();
-  return night_->referee().result().finished ? WatchEnd::nightFinished : WatchEnd::sourceEnded;
+  return finished() ? WatchEnd::nightFinished : WatchEnd::sourceEnded;
 }
 
 Outcome<WatchEnd> NightWatch::newestFrame(InputLines& lines) {
@@ -46,7 +43,7 @@ Outcome<WatchEnd> NightWatch::newestFrame(InputLines& lines) {
   double lastFrame = 0;
   double lostSince = -1;
   bool stalled = false;
-  while (!night_->referee().result().finished) {
+  while (!finished()) {
     if (TerminationGuard::terminationRequested()) return WatchEnd::terminated;
     const std::optional<Captured> captured = capture.next(std::chrono::milliseconds(50));
     if (!captured) {
@@ -58,7 +55,7 @@ Outcome<WatchEnd> NightWatch::newestFrame(InputLines& lines) {
     if (const auto* next = std::get_if<Frame>(&*captured)) {
       lastFrame = next->seconds;
       if (const Outcome<Done> done = frame(*next, lines); !done) return done.fault();
-      capture.setMotion(watcher_.tracker().moving());
+      capture.setMotion(host_->watcher().tracker().moving());
       continue;
     }
     const auto& change = std::get<SourceChange>(*captured);
@@ -67,7 +64,7 @@ Outcome<WatchEnd> NightWatch::newestFrame(InputLines& lines) {
     const bool back = change.what == SourceChange::What::back;
     if (!back) stalled = change.seconds - lastFrame > kStallSeconds;
     lostSince = back ? -1 : elapsed();
-    if (!back) (void)pass(watcher_.unseen(Pause::lost, change.seconds));  // the next frame ends the pause
+    if (!back) (void)pass(host_->unseen(Pause::lost, change.seconds));  // the next frame ends the pause
   }
   return WatchEnd::nightFinished;
 }
@@ -75,12 +72,13 @@ Outcome<WatchEnd> NightWatch::newestFrame(InputLines& lines) {
 Outcome<Done> NightWatch::frame(const Frame& frame, InputLines& lines) {
   now_ = frame.seconds;
   if (const Outcome<Done> done = takeDue(now_, lines); !done) return done;
-  return pass(watcher_.see(frame.bgr, frame.seconds));
+  return pass(host_->see(frame.bgr, frame.seconds));
 }
 
 Outcome<Done> NightWatch::takeDue(double seconds, InputLines& lines) {
+  host_->setTime(now_);
   for (; nextEvent_ < plan_->events.size() && plan_->events[nextEvent_].seconds <= seconds; ++nextEvent_) {
-    const Outcome<Done> done = pass(watcher_.say(rules::Event{plan_->events[nextEvent_].event}, now_));
+    const Outcome<Done> done = pass(host_->say(rules::Event{plan_->events[nextEvent_].event}));
     if (!done) return done;
   }
   for (const InputLines::Line& line : lines.due(seconds)) {
@@ -88,13 +86,13 @@ Outcome<Done> NightWatch::takeDue(double seconds, InputLines& lines) {
       wrongLine_(line.event.fault());
       continue;
     }
-    const Outcome<Done> done = pass(watcher_.say(rules::Event{*line.event}, now_));
+    const Outcome<Done> done = pass(host_->say(rules::Event{*line.event}));
     if (!done) return done;
   }
   return Done{};
 }
 
-Outcome<Done> NightWatch::pass(const Outcome<std::vector<Report>>& reports) {
+Outcome<Done> NightWatch::pass(const Outcome<Reports>& reports) {
   if (!reports) return reports.fault();
   for (const Report& report : *reports) sink_(report);
   return Done{};

@@ -5,7 +5,7 @@
 
 #include "app/cli/input_lines.h"
 #include "app/cli/watching/watch_plan.h"
-#include "app/session/watcher.h"
+#include "app/host/night_host.h"
 
 namespace lk::app {
 
@@ -17,8 +17,8 @@ class NightWatch {
   using ReportSink = std::function<void(const Report&)>;
   using ErrorSink = std::function<void(const Fault&)>;
 
-  /// `plan` and `night` must outlive it. `patience` is how many seconds to wait for a lost source.
-  NightWatch(WatchPlan& plan, Night& night, rules::Audience audience, double patience);
+  /// `plan` and `host` must outlive it. `patience` is how many seconds to wait for a lost source.
+  NightWatch(WatchPlan& plan, NightHost& host, double patience);
 
   /// Runs to the end. `wrongLine` gets the faults of `lines` that are not JSON. Fails if the journal
   /// fails.
@@ -29,11 +29,11 @@ class NightWatch {
   Outcome<WatchEnd> newestFrame(InputLines& lines);
   Outcome<Done> frame(const Frame& frame, InputLines& lines);
   Outcome<Done> takeDue(double seconds, InputLines& lines);
-  Outcome<Done> pass(const Outcome<std::vector<Report>>& reports);
+  Outcome<Done> pass(const Outcome<Reports>& reports);
+  [[nodiscard]] bool finished() const { return host_->night().referee().result().finished; }
 
   WatchPlan* plan_;
-  Night* night_;
-  Watcher watcher_;
+  NightHost* host_;
   double patience_;
   std::size_t nextEvent_ = 0;
   double now_ = 0;

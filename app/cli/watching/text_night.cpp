@@ -80,11 +80,11 @@ class NightPrinter {
 Outcome<Done> printNight(const std::string& scene, Console& console) {
   Outcome<WatchPlan> plan = planWatch({"", {}, "", "stage:" + scene});
   if (!plan) return plan.fault();
-  Night night(plan->kit);
+  NightHost host(plan->kit, vision::CardIndex(std::move(plan->cards), vision::Search::sieved));
   NightPrinter printer(*plan->kit, console);
   const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
   InputLines lines(nothing);
-  NightWatch watch(*plan, night, rules::Audience::table, 0);
+  NightWatch watch(*plan, host, 0);
   const Outcome<WatchEnd> end = watch.run(
       lines, [&](const Report& report) { printer.print(report); }, [](const Fault&) {});
   ::close(nothing);

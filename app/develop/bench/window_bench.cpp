@@ -13,7 +13,7 @@
 #include "app/develop/bench/turn_watch.h"
 #include "app/develop/shots/shots_history.h"
 #include "app/kit/memory.h"
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "app/window/shared/pages.h"
 #include "app/window/shared/table_session.h"
 #include "app/window/window_workers.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/session/watcher.h"
+#include "app/session/watch/watcher.h"
 
 namespace lk::app {
 

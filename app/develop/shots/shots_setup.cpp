@@ -4,7 +4,7 @@
 
 #include "app/capture/scenes.h"
 #include "app/develop/shots/shots_wait.h"
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "app/window/shared/table_session.h"
 #include "rules/referee/chance.h"
 #include "rules/referee/random_play.h"

@@ -137,7 +137,7 @@ void LessonRun::judgeDice() {
 void LessonRun::judgePlaces(const CardsTask& wanted) {
   std::array<int, 2> down{};
   double first = now_;
-  std::optional<int> beside;
+  std::optional<TableThing> beside;
   for (const Seen& seen : table_.things()) {
     const auto* card = std::get_if<rules::CardPlacement>(&seen.placement);
     if (!card || !table_.isNew(seen)) continue;

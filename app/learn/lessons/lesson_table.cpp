@@ -14,13 +14,13 @@ bool isActionZone(std::string_view zone) {
 }
 
 void LessonTable::see(std::span<const Seen> things, double seconds) {
-  std::map<int, double> since;
+  std::map<TableThing, double> since;
   for (const Seen& seen : things) {
     const bool same = std::find(things_.begin(), things_.end(), seen) != things_.end();
     since[seen.thing] = same ? restingSince(seen.thing) : seconds;
     if (!same) done_.erase(seen.thing);
   }
-  std::erase_if(done_, [&](int thing) { return !since.contains(thing); });
+  std::erase_if(done_, [&](const TableThing& thing) { return !since.contains(thing); });
   since_ = std::move(since);
   things_.assign(things.begin(), things.end());
 }
@@ -36,7 +36,7 @@ void LessonTable::useAll() {
   for (const Seen& seen : things_) use(seen.thing);
 }
 
-double LessonTable::restingSince(int thing) const {
+double LessonTable::restingSince(const TableThing& thing) const {
   const auto at = since_.find(thing);
   return at == since_.end() ? 0 : at->second;
 }

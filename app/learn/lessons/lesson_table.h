@@ -7,13 +7,14 @@
 #include <string>
 #include <vector>
 
+#include "app/session/table/table_thing.h"
 #include "rules/core/placement.h"
 
 namespace lk::app {
 
-/// A thing at rest. `thing` stays the same while it lies there. Trays have the number -1 - seat.
+/// A thing at rest.
 struct Seen {
-  int thing = 0;
+  TableThing thing;
   bool sure = false;  // identified, or a known back, or all dice read
   rules::Placement placement;
   friend bool operator==(const Seen&, const Seen&) = default;
@@ -35,15 +36,15 @@ class LessonTable {
   /// Returns the placements of all sure and new things.
   [[nodiscard]] std::vector<rules::Placement> fresh() const;
   /// Marks a thing as used.
-  void use(int thing) { done_.insert(thing); }
+  void use(const TableThing& thing) { done_.insert(thing); }
   void useAll();
   /// Returns when the thing came to rest in its present state, in seconds of see().
-  [[nodiscard]] double restingSince(int thing) const;
+  [[nodiscard]] double restingSince(const TableThing& thing) const;
 
  private:
   std::vector<Seen> things_;
-  std::set<int> done_;
-  std::map<int, double> since_;
+  std::set<TableThing> done_;
+  std::map<TableThing, double> since_;
 };
 
 }  // namespace lk::app

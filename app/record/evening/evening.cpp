@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "app/session/standing.h"
+#include "app/session/night/standing.h"
 #include "rules/referee/referee.h"
 #include "rules/referee/story.h"
 #include "rules/referee/visibility.h"

@@ -6,7 +6,7 @@
 #include "app/phrases/fill.h"
 #include "app/record/evening/evening_pages.h"
 #include "app/record/evening/share_picture.h"
-#include "app/session/clock.h"
+#include "app/session/night/clock.h"
 #include "rules/referee/referee.h"
 #include "rules/referee/ruling_json.h"
 

@@ -6,7 +6,7 @@
 
 #include "app/phrases/figure_words.h"
 #include "app/phrases/fill.h"
-#include "app/session/clock.h"
+#include "app/session/night/clock.h"
 #include "rules/referee/story.h"
 
 namespace lk::app {

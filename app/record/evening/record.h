@@ -3,7 +3,7 @@
 
 #include "app/record/evening/chart.h"
 #include "app/record/evening/evening_words.h"
-#include "app/session/resume.h"
+#include "app/session/night/resume.h"
 #include "carddb/journal.h"
 
 namespace lk::app {

@@ -10,7 +10,7 @@
 #include "app/phrases/fill.h"
 #include "app/record/evening/evening_words.h"
 #include "app/record/evening/record.h"
-#include "app/session/clock.h"
+#include "app/session/night/clock.h"
 
 namespace lk::app {
 

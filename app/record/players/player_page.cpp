@@ -4,7 +4,7 @@
 
 #include <QStringList>
 
-#include "app/session/clock.h"
+#include "app/session/night/clock.h"
 
 namespace lk::app {
 

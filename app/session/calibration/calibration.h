@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "app/session/calibration/picture_hints.h"
 #include "app/session/calibration/table_check.h"
-#include "app/session/picture_hints.h"
 
 namespace lk::app {
 

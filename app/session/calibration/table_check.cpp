@@ -8,7 +8,7 @@
 
 #include "app/session/calibration/camera_pose.h"
 #include "app/session/calibration/light.h"
-#include "app/session/picture_hints.h"
+#include "app/session/calibration/picture_hints.h"
 #include "faces/face_style.h"
 #include "faces/qr_symbol.h"
 #include "vision/marks/mark_finder.h"

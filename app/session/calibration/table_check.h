@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/session/calibration/check.h"
-#include "app/session/mat_frame.h"
+#include "app/session/table/mat_frame.h"
 #include "vision/marks/sheet.h"
 
 namespace lk::app {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/session/mat_frame.h"
+#include "app/session/table/mat_frame.h"
 
 namespace lk::app {
 

@@ -5,8 +5,8 @@
 
 #include "app/kit/references.h"
 #include "app/phrases/fault_words.h"
-#include "app/session/clock.h"
-#include "app/session/privacy.h"
+#include "app/session/night/clock.h"
+#include "app/session/watch/privacy.h"
 
 namespace lk::app {
 

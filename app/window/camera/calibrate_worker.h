@@ -8,7 +8,7 @@
 #include "app/capture/frame_feed.h"
 #include "app/kit/game_kit.h"
 #include "app/session/calibration/calibration.h"
-#include "app/session/table_memory.h"
+#include "app/session/table/table_memory.h"
 #include "app/window/shared/picture_source.h"
 #include "app/window/shared/pictures/picture_slot.h"
 

@@ -6,7 +6,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/capture/camera_source.h"
-#include "app/session/table_memory.h"
+#include "app/session/table/table_memory.h"
 #include "app/window/shared/pictures/picture_slot.h"
 
 namespace lk::app {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 
 namespace lk::app {
 

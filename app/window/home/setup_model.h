@@ -8,7 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/table_options.h"
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "app/window/home/home_model.h"
 #include "app/window/shared/window_settings.h"
 

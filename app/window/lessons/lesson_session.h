@@ -5,8 +5,8 @@
 #include <memory>
 
 #include "app/learn/lessons/lesson_run.h"
-#include "app/session/placements.h"
-#include "app/session/privacy.h"
+#include "app/session/table/placements.h"
+#include "app/session/watch/privacy.h"
 #include "app/window/shared/moment.h"
 #include "vision/tracker.h"
 

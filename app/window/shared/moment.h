@@ -11,7 +11,7 @@
 #include <QString>
 
 #include "app/phrases/foresight.h"
-#include "app/session/report.h"
+#include "app/session/watch/report.h"
 #include "rules/referee/scoring.h"
 
 namespace lk::app {

@@ -1,11 +1,12 @@
-// A night at a table, without threads: takes frames and events, returns moments and covered pictures.
+// A night as the table page shows it, without threads: what its host reports, as moments, and covered
+// pictures.
 #pragma once
 
 #include <memory>
 #include <optional>
 
-#include "app/session/privacy.h"
-#include "app/session/watcher.h"
+#include "app/host/night_host.h"
+#include "app/session/watch/privacy.h"
 #include "app/window/shared/moment.h"
 
 namespace lk::app {
@@ -17,59 +18,52 @@ class TableSession {
   TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references, int number = 0);
   /// The same, with an index of the cards instead of references.
   TableSession(std::shared_ptr<const GameKit> kit, vision::CardIndex cards, int number = 0);
-  TableSession(const TableSession&) = delete;  // the watcher keeps a pointer to night_
+  TableSession(const TableSession&) = delete;
   TableSession& operator=(const TableSession&) = delete;
 
-  /// The night. Attach the journal and resume before the first frame.
-  [[nodiscard]] Night& night() { return night_; }
+  [[nodiscard]] NightHost& host() { return host_; }
+  /// Returns the night. Attach the journal and resume before the first frame.
+  [[nodiscard]] Night& night() { return host_.night(); }
 
-  /// Processes the next frame, taken at `seconds` of source time. A fault means that writing the journal
-  /// failed: the event was not applied, and later frames try again.
+  // These do what the functions of NightHost with these names do, and return the state after it.
   Outcome<Moment> see(const cv::Mat& bgr, double seconds);
-  /// Uses the zones and trays of this table instead of the printed ones.
-  void use(const TableSetting& setting) { watcher_.use(setting); }
-  [[nodiscard]] const TableSetting& setting() const { return watcher_.placements().setting(); }
+  Outcome<Moment> say(const rules::Event& event) { return momentOf(host_.say(event)); }
+  Outcome<Moment> answer(std::size_t candidate) { return momentOf(host_.answer(candidate)); }
+  Outcome<Moment> quick(const std::string& action, const Json& picked) {
+    return momentOf(host_.quick(action, picked));
+  }
+  Outcome<Moment> undoTap() { return momentOf(host_.undoTap()); }
+  Outcome<Moment> putBack() { return momentOf(host_.putBack()); }
+  Outcome<Moment> amend(std::size_t place, const rules::Event& right) {
+    return momentOf(host_.amend(place, right));
+  }
+  Moment unseen(Pause why) { return moment(host_.night().referee(), host_.unseen(why)); }
+  void dropQuestion() { host_.dropQuestion(); }
+  void use(const TableSetting& setting) { host_.use(setting); }
+
+  [[nodiscard]] const TableSetting& setting() const { return host_.watcher().placements().setting(); }
   /// Returns whether the table was visible in the last frame.
-  [[nodiscard]] bool looked() const { return watcher_.looked(); }
+  [[nodiscard]] bool looked() const { return host_.watcher().looked(); }
   /// Returns whether something moves in the last frame.
-  [[nodiscard]] bool moving() const { return watcher_.tracker().moving(); }
-  /// Trays with dice that the table may not know now.
+  [[nodiscard]] bool moving() const { return host_.watcher().tracker().moving(); }
+  /// Returns the trays with dice that the table may not know now.
   [[nodiscard]] std::vector<rules::Seat> covered() const;
-  /// Reports that no frames arrive; see Watcher::unseen().
-  Moment unseen(Pause why) { return moment(night_.referee(), watcher_.unseen(why, seconds_)); }
   /// Returns the dice value of a seat as its player knows it. Show it to that player only. nullopt before a
   /// roll.
   [[nodiscard]] std::optional<int> ownDice(rules::Seat seat) const;
-  /// Applies an event that people entered.
-  Outcome<Moment> say(const rules::Event& event);
-  /// The candidates of the open question, not masked.
-  [[nodiscard]] const std::vector<rules::Event>& candidates() const { return watcher_.candidates(); }
-  /// Applies a candidate of the last question, including the parts that the table may not know. `candidate`
-  /// is its index in the ruling's `maybe`. Does nothing if that candidate no longer exists.
-  Outcome<Moment> answer(std::size_t candidate);
+  /// Returns the candidates of the open question, not masked.
+  [[nodiscard]] const std::vector<rules::Event>& candidates() const { return host_.watcher().candidates(); }
   /// Sets whether moments contain the quick actions of a night that is only scored.
   void setScored(bool scored) { scored_ = scored; }
-  /// Applies all events of a quick action, or none: if one is refused, returns its ruling and changes
-  /// nothing. Does nothing if the action is not offered now.
-  Outcome<Moment> quick(const std::string& action, const Json& picked);
-  /// Takes back the last quick action of a scored night, with all its events.
-  Outcome<Moment> undoTap();
-  /// Applies again everything that was taken back last, as far as it is still accepted. Does nothing if a new
-  /// event was accepted since.
-  Outcome<Moment> putBack();
-  /// Corrects the accepted event at index `place` (0: the set-up): takes back that event and all later ones,
-  /// applies `right`, and then applies the later events again as far as they are still accepted. Does nothing
-  /// if the event at `place` has another kind or seat.
-  Outcome<Moment> amend(std::size_t place, const rules::Event& right);
   /// Returns the state before the accepted event at index `place`, without reports; nullopt if `place` is out
   /// of range.
   [[nodiscard]] std::optional<Moment> before(std::size_t place) const;
-  /// Closes the last question: none of its candidates is right.
-  void dropQuestion() { watcher_.dropQuestion(); }
   /// Returns the current state, without reports.
-  [[nodiscard]] Moment now() const;
+  [[nodiscard]] Moment now() const { return moment(host_.night().referee(), {}); }
   /// Returns the current state, with the reports of all events that were not taken back.
   [[nodiscard]] Outcome<Moment> nowWithReports() const;
+  /// Returns the current state with what the host reported; the fault, if it failed.
+  [[nodiscard]] Outcome<Moment> momentOf(Outcome<Reports> reports) const;
 
   /// Returns the last frame with everything covered that the table may not see, and the things recognised in
   /// it.
@@ -82,10 +76,8 @@ class TableSession {
 
   std::shared_ptr<const GameKit> kit_;
   int number_;
-  Night night_;
-  Watcher watcher_;
+  NightHost host_;
   Surroundings surroundings_;
-  double seconds_ = 0;
   bool scored_ = false;
 };
 

@@ -4,7 +4,7 @@
 
 #include "app/phrases/card_words.h"
 #include "app/phrases/table_options.h"
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 
 namespace lk::app {
 

@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-#include "app/serve/night/reading.h"
+#include "app/host/phones/camera_questions.h"
 #include "app/window/shared/pictures/picture_addresses.h"
 
 namespace lk::app {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/session/cast_dice.h"
+#include "app/session/night/cast_dice.h"
 #include "app/window/shared/pictures/picture_addresses.h"
 #include "app/window/table/table_model.h"
 

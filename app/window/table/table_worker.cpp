@@ -10,9 +10,8 @@
 #include "app/phrases/language_scope.h"
 #include "app/phrases/resume_words.h"
 #include "app/record/evening/evening_words.h"
-#include "app/serve/night/served_night.h"
-#include "app/session/clock.h"
-#include "app/session/table_memory.h"
+#include "app/session/night/clock.h"
+#include "app/session/table/table_memory.h"
 #include "app/workshop/enrolling/own_cards.h"
 
 namespace lk::app {
@@ -24,7 +23,6 @@ constexpr std::string_view kStage = "stage:";
 }  // namespace
 
 TableWorker::TableWorker(PictureSlot& pictures) : pictures_(&pictures), feed_(this) {
-  connect(&coach_, &CoachDesk::answered, this, &TableWorker::answeredPhone);
   connect(&feed_, &FrameFeed::came, this, qOverload<const Frame&>(&TableWorker::take));
   connect(&feed_, &FrameFeed::changed, this, qOverload<const SourceChange&>(&TableWorker::take));
   connect(&feed_, &FrameFeed::silent, this, [this] { publish(session_->unseen(Pause::silent)); });
@@ -48,6 +46,8 @@ void TableWorker::open(const NightRequest& request) {
   const bool sees = !request.source.empty();
   session_ = std::make_unique<TableSession>(kit, cardsOf(request, *kit), request.number);
   session_->setScored(request.scored);
+  connect(&session_->host(), &NightHost::phoneMessages, this, &TableWorker::phoneMessages);
+  connect(&session_->host(), &NightHost::answered, this, &TableWorker::answeredPhone);
   info_ = {.game = std::string(kit->id()), .startedAt = nowInUtc(), .players = request.players};
   if (!keepJournal(request)) return;
   const Outcome<Moment> first = session_->nowWithReports();
@@ -170,9 +170,7 @@ void TableWorker::useZones(const TableSetting& setting) {
 }
 
 void TableWorker::dropQuestion() {
-  if (!session_) return;
-  session_->dropQuestion();
-  if (readings_.follow({}, session_->candidates())) sendToPhones();
+  if (session_) session_->dropQuestion();
 }
 
 void TableWorker::amend(int place, const rules::Event& right) {
@@ -196,62 +194,35 @@ void TableWorker::servePhones(bool on) {
 }
 
 void TableWorker::beginPhones() {
-  phoneFeed_.reset();
+  if (session_) session_->host().stopPhones();
   if (!phones_) return;
   if (!session_) return emit phoneMessages(inLanguages(languages_, noNightMessages));
-  phoneFeed_.emplace(session_->now().kit, namesOf(info_.players));
-  phoneFeed_->speak(languages_);
-  phoneFeed_->coach(coached_);
-  sendToPhones();
+  session_->host().coachOnPhones(coached_);
+  session_->host().speakToPhones(languages_);
+  session_->host().servePhones(namesOf(info_.players));
 }
 
 void TableWorker::coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats) {
   coached_ = seats;
-  if (!phoneFeed_) return;
-  phoneFeed_->coach(seats);
-  sendToPhones();
-}
-
-void TableWorker::sendToPhones() {
-  if (phoneFeed_) emit phoneMessages(phoneFeed_->follow(session_->night().referee(), readings_.open()));
+  if (session_) session_->host().coachOnPhones(seats);
 }
 
 void TableWorker::speakToPhones(const QStringList& languages) {
   languages_ = languages;
-  if (!phoneFeed_) return beginPhones();
-  phoneFeed_->speak(languages);
-  sendToPhones();
+  if (session_)
+    session_->host().speakToPhones(languages);
+  else
+    beginPhones();
 }
 
 void TableWorker::takeFromPhone(rules::Seat seat, const QByteArray& json, const Requester& asker) {
-  if (!phoneFeed_) return;
-  const Night& night = session_->night();
-  if (coached_[rules::index(seat)] && coach_.take(seat, json, asker, session_->now().kit, night.referee()))
-    return;
-  const Outcome<PhoneInput> input = [&] {
-    const LanguageScope here(asker.language);
-    return readPhoneInput(seat, json, night.kit(), night.referee(), readings_.open());
-  }();
-  if (!input) return emit answeredPhone(asker.page, errorMessage(input.fault()));
-  const Outcome<Moment> moment = take(*input);
-  if (const rules::Ruling* refusal = moment ? refusalAmong(moment->reports) : nullptr)
-    return emit answeredPhone(asker.page, phoneFeed_->notAccepted(*refusal, asker.language));
-  if (!moment) emit answeredPhone(asker.page, errorMessage(moment.fault()));
-  publish(moment);
-}
-
-Outcome<Moment> TableWorker::take(const PhoneInput& input) {
-  if (const auto* event = std::get_if<rules::Event>(&input)) return session_->say(*event);
-  if (const auto meant = std::get<CameraAnswer>(input).candidate) return session_->answer(*meant);
-  session_->dropQuestion();
-  return session_->now();
+  if (session_) publish(session_->momentOf(session_->host().receive(seat, json, asker)));
 }
 
 void TableWorker::stop() {
   feed_.stop();
   calibration_.reset();
   session_.reset();
-  readings_ = {};
   beginPhones();
   script_.clear();
   nextEvent_ = 0;
@@ -296,7 +267,6 @@ bool TableWorker::publish(const Outcome<Moment>& moment) {
     unwritten_ = false;
     emit failed({});
   }
-  if (readings_.follow(moment->reports, session_->candidates()) || events != sentEvents_) sendToPhones();
   sentEvents_ = events;
   reportEnd(moment->result.finished);
   return true;
@@ -310,7 +280,6 @@ void TableWorker::reportUnwritten(const Fault& fault) {
       emit happened(*before);
       reportEnd(before->result.finished);
     }
-    sendToPhones();
   }
   sentEvents_ = events;
   emit failed(faultText(fault));

@@ -9,9 +9,6 @@
 
 #include "app/capture/frame_feed.h"
 #include "app/record/evening/record.h"
-#include "app/serve/night/coach_desk.h"
-#include "app/serve/night/night_feed.h"
-#include "app/serve/night/phone_input.h"
 #include "app/session/calibration/calibration.h"
 #include "app/window/shared/night_request.h"
 #include "app/window/shared/pictures/picture_slot.h"
@@ -32,30 +29,26 @@ class TableWorker : public QObject {
  public slots:
   void begin(const lk::app::NightRequest& request);
   void say(const lk::rules::Event& event);
-  /// See TableSession::quick().
+  // See the functions of NightHost with these names.
   void quick(const QString& action, const lk::Json& picked);
-  /// See TableSession::undoTap().
   void undoTap();
-  /// See TableSession::putBack().
   void putBack();
-  /// See TableSession::answer().
   void answer(int candidate);
+  void dropQuestion();
+  void amend(int place, const lk::rules::Event& right);
   /// Emits the reports of all events of the night again.
   void repeatReports();
   /// Starts or stops checking the table as in calibration; nothing private is measured.
   void calibrate(bool on);
   /// Uses the zones that people dragged, and stores them for this camera.
   void useZones(const lk::app::TableSetting& setting);
-  /// See the functions of TableSession with these names.
-  void dropQuestion();
-  void amend(int place, const lk::rules::Event& right);
   /// Emits the state before the accepted event at index `place`.
   void sendStateBefore(int place);
   /// Emits the dice value of a seat, 0 for none. Show it to that player only.
   void reportOwnDice(const QString& seat, int request);
   /// Starts or stops sending messages to phones; sends the current state immediately.
   void servePhones(bool on);
-  /// Applies what a seat's page sent. A refusal is reported to `asker` only.
+  /// See NightHost::receive().
   void takeFromPhone(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
   /// Sets which seats may use the coach on their phones.
   void coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats);
@@ -93,8 +86,6 @@ class TableWorker : public QObject {
   void reportEnd(bool finished);
   /// Starts the phones' messages about the current night; without one, they say that there is none.
   void beginPhones();
-  void sendToPhones();
-  Outcome<Moment> take(const PhoneInput& input);
 
   PictureSlot* pictures_;
   std::unique_ptr<TableSession> session_;
@@ -109,11 +100,8 @@ class TableWorker : public QObject {
   bool over_ = false;
   bool live_ = false;  // pictures are coming in
   bool phones_ = false;
-  QStringList languages_;               // of the phones
-  std::optional<NightFeed> phoneFeed_;  // messages to phones; exists during a night
-  CameraQuestions readings_;
+  QStringList languages_;  // of the phones
   std::array<bool, rules::kMaxSeats> coached_{};
-  CoachDesk coach_;  // last: waits for running work
 };
 
 }  // namespace lk::app

@@ -16,13 +16,16 @@ struct Table {
   LessonRun* run = nullptr;
   double seconds = 0;
 
-  void put(int thing, rules::Placement placement, bool sure = true) {
+  void put(const TableThing& thing, rules::Placement placement, bool sure = true) {
     std::erase_if(lying, [&](const Seen& seen) { return seen.thing == thing; });
     lying.push_back({thing, sure, std::move(placement)});
     run->see(lying);
   }
   void card(int thing, const std::string& zone, const std::string& card, rules::Face face) {
-    put(thing, rules::CardPlacement{zone, card, face, 0});
+    put(CardTrack{thing}, rules::CardPlacement{zone, card, face, 0});
+  }
+  void dice(rules::Seat tray, std::vector<int> values, bool sure = true) {
+    put(Tray{tray}, rules::DicePlacement{tray, std::move(values)}, sure);
   }
   void clear() {
     lying.clear();
@@ -94,13 +97,13 @@ void make(const Fix& fix, const Task& task, Table& table) {
   LessonRun& run = *table.run;
   switch (fix.mistake) {
     case Mistake::oneDie:
-      table.put(-1, rules::DicePlacement{seatOf(std::get<RollTask>(task.what)), {4}});
+      table.dice(seatOf(std::get<RollTask>(task.what)), {4});
       return table.wait(3);
     case Mistake::leaning:
-      table.put(-1, rules::DicePlacement{seatOf(std::get<RollTask>(task.what)), {4}}, false);
+      table.dice(seatOf(std::get<RollTask>(task.what)), {4}, false);
       return table.wait(3);
     case Mistake::fewer:
-      table.put(-1, rules::DicePlacement{rules::Seat::A, {3, 4}});
+      table.dice(rules::Seat::A, {3, 4});
       return table.wait(9);
     case Mistake::faceUp:
       return table.card(1, "A/action/1", "strike", rules::Face::up);
@@ -206,15 +209,15 @@ class TestLessonMistakes : public QObject {
   void theMessageOfACorrectedMistakeDisappears() {
     LessonRun run(lessons()[0], kit(), manner());
     Table table{{}, &run, 0};
-    table.put(-1, rules::DicePlacement{rules::Seat::A, {4}});
+    table.dice(rules::Seat::A, {4});
     QVERIFY(run.moment().correction.empty());  // the other player may still be rolling
     table.wait(3);
     QVERIFY2(run.moment().correction.find("Ann") != std::string::npos, run.moment().correction.c_str());
     table.clear();
-    table.put(-1, rules::DicePlacement{rules::Seat::A, {4, 5}});
+    table.dice(rules::Seat::A, {4, 5});
     QVERIFY(run.moment().correction.empty());
     QCOMPARE(run.moment().step, 0);
-    table.put(-2, rules::DicePlacement{rules::Seat::B, {1, 5}});
+    table.dice(rules::Seat::B, {1, 5});
     QCOMPARE(run.moment().step, 1);
   }
 
@@ -293,8 +296,8 @@ class TestLessonMistakes : public QObject {
 
   void earlierObjectsAreIgnored() {
     LessonRun run(lessons()[0], kit(), manner());
-    std::vector<Seen> lying{{-1, true, rules::DicePlacement{rules::Seat::A, {4, 5}}},
-                            {-2, true, rules::DicePlacement{rules::Seat::B, {1, 1}}}};
+    std::vector<Seen> lying{{Tray{rules::Seat::A}, true, rules::DicePlacement{rules::Seat::A, {4, 5}}},
+                            {Tray{rules::Seat::B}, true, rules::DicePlacement{rules::Seat::B, {1, 1}}}};
     run.see(lying, Seeing::before);
     QCOMPARE(run.moment().step, 0);
     run.see({});

@@ -4,8 +4,8 @@
 
 #include <QTest>
 
-#include "app/serve/night/night_feed.h"
-#include "app/serve/night/phone_input.h"
+#include "app/host/phones/night_feed.h"
+#include "app/host/phones/phone_input.h"
 #include "kits.h"
 #include "rules/games/all.h"
 #include "rules/referee/random_play.h"

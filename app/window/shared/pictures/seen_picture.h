@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/session/privacy.h"
+#include "app/session/watch/privacy.h"
 #include "app/window/shared/moment.h"
 #include "vision/tracker.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/record/evening/evening_export.h"
 #include "app/record/evening/player_figures.h"
-#include "app/session/standing.h"
+#include "app/session/night/standing.h"
 #include "sample_nights.h"
 
 using namespace lk;

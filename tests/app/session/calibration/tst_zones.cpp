@@ -5,8 +5,8 @@
 
 #include "app/kit/game_kit.h"
 #include "app/session/calibration/zone_draft.h"
-#include "app/session/placements.h"
-#include "app/session/table_memory.h"
+#include "app/session/table/placements.h"
+#include "app/session/table/table_memory.h"
 
 using namespace lk;
 using namespace lk::app;

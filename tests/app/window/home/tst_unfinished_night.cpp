@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "app/kit/references.h"
-#include "app/session/clock.h"
+#include "app/session/night/clock.h"
 #include "app/window/camera/calibrate_model.h"
 #include "app/window/camera/calibrate_worker.h"
 #include "app/window/camera/camera_list.h"

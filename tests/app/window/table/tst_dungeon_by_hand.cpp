@@ -2,7 +2,7 @@
 // tap, and the answer that ends a question comes last.
 #include <QTest>
 
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "app/window/shared/table_session.h"
 #include "app/window/table/table_model.h"
 #include "kits.h"

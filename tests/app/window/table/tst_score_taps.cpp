@@ -1,7 +1,7 @@
 // Tests the layout of the taps of a scored night: which form a grid of, and which stand beside it.
 #include <QTest>
 
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "app/window/table/score_taps.h"
 #include "kits.h"
 #include "rules/referee/referee.h"

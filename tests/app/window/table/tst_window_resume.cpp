@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/phrases/translation.h"
-#include "app/session/setup_draft.h"
+#include "app/session/night/setup_draft.h"
 #include "app/window/home/home_model.h"
 #include "app/window/table/table_worker.h"
 #include "carddb/journal.h"

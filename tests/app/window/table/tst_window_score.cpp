@@ -5,8 +5,8 @@
 
 #include "app/phrases/report_lines.h"
 #include "app/phrases/translation.h"
-#include "app/session/setup_draft.h"
-#include "app/session/taps.h"
+#include "app/session/night/setup_draft.h"
+#include "app/session/night/taps.h"
 #include "app/window/shared/table_session.h"
 #include "app/window/table/score_model.h"
 #include "app/window/table/table_worker.h"

@@ -1,0 +1,208 @@
+#include "app/host/night_host.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "app/host/phones/message_text.h"
+#include "app/phrases/fault_words.h"
+#include "app/phrases/language_scope.h"
+#include "app/session/night/taps.h"
+#include "rules/referee/scoring.h"
+#include "rules/referee/visibility.h"
+
+namespace lk::app {
+
+namespace {
+
+/// Returns whether every field of a quick action has one of its values.
+bool isPicked(const rules::QuickAction& action, const Json& picked) {
+  return std::all_of(action.fields.begin(), action.fields.end(), [&](const rules::QuickField& field) {
+    const std::string& value = picked[field.seat ? rules::name(*field.seat) : ""][field.name].asString();
+    const auto among = [&](const std::vector<std::string>& values) {
+      return std::find(values.begin(), values.end(), value) != values.end();
+    };
+    return among(field.values) || among(field.others);
+  });
+}
+
+/// Returns the first refusal among the reports; nullptr if there is none.
+const rules::Ruling* refusalAmong(const Reports& reports) {
+  for (const Report& report : reports)
+    if (const auto* ruling = std::get_if<RulingReport>(&report.what);
+        ruling && ruling->ruling.verdict == rules::Verdict::refused)
+      return &ruling->ruling;
+  return nullptr;
+}
+
+}  // namespace
+
+NightHost::NightHost(std::shared_ptr<const GameKit> kit, vision::CardIndex cards, rules::Audience audience)
+    : kit_(std::move(kit)),
+      audience_(audience),
+      night_(kit_),
+      watcher_(std::make_unique<Watcher>(night_, std::move(cards), audience)) {
+  coached_.fill(true);
+  connect(&coach_, &CoachDesk::answered, this, &NightHost::answered);
+}
+
+void NightHost::recognise(vision::CardIndex cards) {
+  watcher_ = std::make_unique<Watcher>(night_, std::move(cards), audience_);
+}
+
+Outcome<Reports> NightHost::see(const cv::Mat& bgr, double seconds) {
+  seconds_ = seconds;
+  Outcome<Reports> reports = passOn(watcher_->see(bgr, seconds));
+  if (reports) announce(*reports);
+  return reports;
+}
+
+Reports NightHost::unseen(Pause why, std::optional<double> seconds) {
+  Reports reports = watcher_->unseen(why, seconds.value_or(seconds_));
+  announce(reports);
+  return reports;
+}
+
+Outcome<Reports> NightHost::say(const rules::Event& event) {
+  return passOn(watcher_->say(event, seconds_));
+}
+
+Outcome<Reports> NightHost::answer(std::size_t candidate) {
+  if (candidate >= watcher_->candidates().size()) return Reports();
+  return passOn(watcher_->answer(candidate, seconds_));
+}
+
+void NightHost::dropQuestion() {
+  watcher_->dropQuestion();
+  (void)passOn(Reports());
+}
+
+Outcome<Reports> NightHost::quick(const std::string& action, const Json& picked) {
+  const rules::Referee& referee = night_.referee();
+  const std::vector<rules::QuickAction> offered =
+      rules::quickActions(*kit_->game, referee.state(), kit_->cards);
+  const auto meant = std::find_if(offered.begin(), offered.end(),
+                                  [&](const rules::QuickAction& each) { return each.id == action; });
+  if (meant == offered.end() || !isPicked(*meant, picked)) return Reports();
+  const std::vector<rules::Event> events =
+      kit_->game->scoring()->events(referee.state(), kit_->cards, action, picked);
+  rules::Referee ahead = referee;
+  for (const rules::Event& event : events) {
+    rules::Ruling ruling = ahead.take(event);
+    if (ruling.verdict == rules::Verdict::accepted) continue;
+    const rules::Event shown =
+        rules::masked(*kit_->game, kit_->cards, ahead.state(), event, audience_, ruling.verdict);
+    return Reports{{seconds_, EventReport{shown}}, {seconds_, RulingReport{std::move(ruling)}}};
+  }
+  Reports all;
+  const Outcome<Done> taken = night_.together([&]() -> Outcome<Done> {
+    for (const rules::Event& event : events) {
+      Outcome<Reports> reports = watcher_->say(event, seconds_);
+      if (!reports) return reports.fault();
+      std::move(reports->begin(), reports->end(), std::back_inserter(all));
+    }
+    return Done{};
+  });
+  return passOn(taken ? Outcome<Reports>(std::move(all)) : Outcome<Reports>(taken.fault()));
+}
+
+Outcome<Reports> NightHost::undoTap() {
+  const std::vector<rules::Event>& standing = night_.referee().standing();
+  const std::vector<std::size_t> taps = tapsOf(*kit_, standing);
+  if (taps.empty()) return Reports();
+  return say({Json::object({{"e", "take_back"}, {"count", standing.size() - taps.back()}})});
+}
+
+Outcome<Reports> NightHost::putBack() {
+  if (night_.takenBack().empty()) return Reports();
+  return passOn(watcher_->putBack(seconds_));
+}
+
+Outcome<Reports> NightHost::amend(std::size_t place, const rules::Event& right) {
+  const std::vector<rules::Event>& standing = night_.referee().standing();
+  const bool same = place < standing.size() && standing[place].kind() == right.kind() &&
+                    standing[place].seat() == right.seat();
+  if (!same) return Reports();
+  return passOn(watcher_->amend(place, right, seconds_));
+}
+
+Outcome<Reports> NightHost::repeated() const {
+  Night night(kit_);
+  Watcher watcher(night, vision::CardIndex({}), audience_);
+  Reports all;
+  for (const rules::Event& event : night_.referee().standing()) {
+    Outcome<Reports> reports = watcher.say(event, 0);
+    if (!reports) return reports.fault();
+    std::move(reports->begin(), reports->end(), std::back_inserter(all));
+  }
+  return all;
+}
+
+void NightHost::servePhones(Names names) {
+  phones_.emplace(kit_, std::move(names));
+  phones_->speak(languages_);
+  phones_->coach(coached_);
+  sendToPhones();
+}
+
+void NightHost::speakToPhones(const QStringList& languages) {
+  languages_ = languages;
+  if (phones_) phones_->speak(languages);
+  sendToPhones();
+}
+
+void NightHost::coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats) {
+  coached_ = seats;
+  if (phones_) phones_->coach(seats);
+  sendToPhones();
+}
+
+void NightHost::sendToPhones() {
+  sentEvents_ = night_.referee().log().size();
+  if (phones_) emit phoneMessages(phones_->follow(night_.referee(), questions_.open()));
+}
+
+/// Tells the phones what is new. After a fault, too: events before the one that failed may be written.
+Outcome<Reports> NightHost::passOn(Outcome<Reports> taken) {
+  const bool asked = taken && questions_.follow(*taken, watcher_->candidates());
+  if (asked || night_.referee().log().size() != sentEvents_) sendToPhones();
+  return taken;
+}
+
+/// Leaves out unclear rulings with an open question: the question is sent as a prompt.
+void NightHost::announce(const Reports& reports) {
+  if (!phones_) return;
+  for (const Report& report : reports)
+    if (const auto* ruling = std::get_if<RulingReport>(&report.what);
+        ruling && ruling->ruling.verdict != rules::Verdict::accepted &&
+        !(questions_.open() && ruling->ruling.verdict == rules::Verdict::unclear))
+      emit announced(phones_->notAccepted(ruling->ruling));
+}
+
+Outcome<Reports> NightHost::receive(rules::Seat seat, const QByteArray& json, const Requester& asker) {
+  if (!phones_) return Reports();
+  if (coached_[rules::index(seat)] && coach_.take(seat, json, asker, kit_, night_.referee()))
+    return Reports();
+  const LanguageScope here(asker.language);
+  const Outcome<PhoneInput> input = readPhoneInput(seat, json, *kit_, night_.referee(), questions_.open());
+  if (!input) {
+    emit answered(asker.page, errorMessage(QString::fromStdString(input.fault().what)));
+    return Reports();
+  }
+  Outcome<Reports> reports = takeFromPhone(*input);
+  if (!reports) {
+    emit answered(asker.page, errorMessage(faultText(reports.fault())));
+  } else if (const rules::Ruling* refusal = refusalAmong(*reports)) {
+    emit answered(asker.page, phones_->notAccepted(*refusal, asker.language));
+    return Reports();  // nobody else needs to know
+  }
+  return reports;
+}
+
+Outcome<Reports> NightHost::takeFromPhone(const PhoneInput& input) {
+  if (const auto* event = std::get_if<rules::Event>(&input)) return say(*event);
+  if (const auto meant = std::get<CameraAnswer>(input).candidate) return answer(*meant);
+  dropQuestion();
+  return Reports();
+}
+
+}  // namespace lk::app

@@ -1,0 +1,104 @@
+#include "app/host/phones/phone_input.h"
+
+#include <algorithm>
+
+#include "app/session/night/cast_dice.h"
+#include "rules/referee/names.h"
+
+namespace lk::app {
+
+namespace {
+
+struct PhoneWords {
+  Q_DECLARE_TR_FUNCTIONS(PhoneWords)
+};
+
+Fault phoneFault(const QString& what) {
+  return {"phone", 0, what.toStdString(), ""};
+}
+
+/// Events that correct the night itself. Only the table's screen may send them.
+bool isForTheTable(const std::string& kind) {
+  return kind == "setup" || kind == "correct" || kind == "effect";
+}
+
+/// Returns whether the event contains everything that `way` begins with. The blank may have any value.
+bool goesOn(const rules::Event& event, const rules::ByHand& way) {
+  const auto& members = way.begun.body.members();
+  return !members.empty() && std::all_of(members.begin(), members.end(), [&](const Json::Member& member) {
+    const Json* value = event.body.find(member.first);
+    return (way.blank && member.first == way.blank->field) || (value && *value == member.second);
+  });
+}
+
+bool answers(const rules::Event& event, const rules::Prompt& prompt) {
+  return std::find(prompt.answers.begin(), prompt.answers.end(), event) != prompt.answers.end() ||
+         std::any_of(prompt.byHand.begin(), prompt.byHand.end(),
+                     [&](const rules::ByHand& way) { return goesOn(event, way); });
+}
+
+/// Returns whether the event answers an open prompt for this seat or for any seat. Some events name no seat
+/// or another player's seat, so the event's own seat is not enough.
+bool answersOwn(rules::Seat seat, const rules::Event& event, const std::vector<rules::Prompt>& prompts) {
+  return std::any_of(prompts.begin(), prompts.end(), [&](const rules::Prompt& prompt) {
+    return prompt.seat.value_or(seat) == seat && answers(event, prompt);
+  });
+}
+
+bool mayEnter(rules::Seat seat, const rules::Event& event, const rules::Referee& night) {
+  if (isForTheTable(event.kind())) return false;
+  const bool forOthers = event.seat().value_or(seat) != seat;
+  if (event.kind() == "take_back") return !forOthers && event.body["count"].asInt() == 1;
+  if (event.kind() == "meant") return !forOthers;
+  return event.seat() == seat || answersOwn(seat, event, night.prompts());
+}
+
+/// Returns the blank to be filled with dice that this event starts; nullptr if no open prompt has one.
+const rules::Blank* castFor(const rules::Event& event, const std::vector<rules::Prompt>& prompts) {
+  for (const rules::Prompt& prompt : prompts)
+    for (const rules::ByHand& way : prompt.byHand)
+      if (way.begun == event && way.blank && way.blank->kind == rules::Blank::Kind::dice) return &*way.blank;
+  return nullptr;
+}
+
+Outcome<rules::Event> cast(rules::Event event, const GameKit& kit, const rules::Referee& night) {
+  const std::vector<rules::Prompt> prompts = night.prompts();
+  const rules::Blank* blank = castFor(event, prompts);
+  if (!blank || !canBeCast(kit, event, blank->field))
+    return phoneFault(PhoneWords::tr("You do not need to roll now"));
+  return withCastDice(std::move(event), blank->field, castDice(blank->most));
+}
+
+Outcome<PhoneInput> answered(rules::Seat seat, const Json& json, const CameraQuestion* open) {
+  if (!open || json["of"].asInt(-1) != open->number)
+    return phoneFault(PhoneWords::tr("That question is over"));
+  if (open->seat().value_or(seat) != seat) return phoneFault(PhoneWords::tr("That is not your decision"));
+  const std::int64_t candidate = json["reading"].asInt();
+  if (candidate == -1) return PhoneInput(CameraAnswer{});
+  if (candidate < 0 || candidate >= static_cast<std::int64_t>(open->candidates.size()))
+    return phoneFault(PhoneWords::tr("That was not understood. Load this page again"));
+  return PhoneInput(CameraAnswer{static_cast<std::size_t>(candidate)});
+}
+
+}  // namespace
+
+Outcome<PhoneInput> readPhoneInput(rules::Seat seat, const QByteArray& message, const GameKit& kit,
+                                   const rules::Referee& night, const CameraQuestion* open) {
+  const Outcome<Json> json = readJson(message.toStdString(), "phone");
+  if (json && (*json)["reading"].isInt()) return answered(seat, *json, open);
+  if (!json || !(*json)["event"].isObject())
+    return phoneFault(PhoneWords::tr("That was not understood. Load this page again"));
+  rules::Event event{(*json)["event"]};
+  if (!night.begun()) return phoneFault(PhoneWords::tr("The night has not begun yet"));
+  if (!mayEnter(seat, event, night)) return phoneFault(PhoneWords::tr("That is not your decision"));
+  if (event.body.find("by")) return phoneFault(PhoneWords::tr("The program rolls only when asked"));
+  const auto seen = static_cast<std::int64_t>(night.log().size());
+  if (event.kind() == "take_back" && (*json)["at"].asInt(-1) != seen)
+    return phoneFault(PhoneWords::tr("Something else happened meanwhile. Look again before you undo"));
+  if (!(*json)["roll"].asBool()) return PhoneInput(std::move(event));
+  Outcome<rules::Event> rolled = cast(std::move(event), kit, night);
+  if (!rolled) return rolled.fault();
+  return PhoneInput(std::move(*rolled));
+}
+
+}  // namespace lk::app

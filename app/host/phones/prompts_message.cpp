@@ -1,0 +1,117 @@
+#include "app/host/phones/prompts_message.h"
+
+#include <QCoreApplication>
+
+#include "app/host/phones/message_text.h"
+#include "app/phrases/report_lines.h"
+#include "app/session/night/cast_dice.h"
+#include "rules/referee/visibility.h"
+
+namespace lk::app {
+
+namespace {
+
+struct ReadingWords {
+  Q_DECLARE_TR_FUNCTIONS(ReadingWords)
+};
+
+const char* wordOf(Entry entry) {
+  switch (entry) {
+    case Entry::none:
+      return "none";
+    case Entry::dice:
+      return "dice";
+    case Entry::cards:
+      return "cards";
+    case Entry::pick:
+      return "pick";
+  }
+  return "";
+}
+
+const char* wordOf(Written written) {
+  switch (written) {
+    case Written::list:
+      return "list";
+    case Written::one:
+      return "one";
+    case Written::joined:
+      return "joined";
+  }
+  return "";
+}
+
+Json pickJson(const Pick& pick, Entry entry) {
+  Json json = Json::object({{"id", pick.id}, {"name", pick.name.toStdString()}});
+  setText(json, "text", pick.text);
+  setText(json, "why", pick.why);
+  if (entry == Entry::pick && pick.why.isEmpty()) json.set("event", pick.event.body);
+  return json;
+}
+
+Json choiceJson(const Choice& choice, const GameKit& kit) {
+  Json json = Json::object({{"label", choice.label.toStdString()}});
+  setText(json, "why", choice.why);
+  setText(json, "leads", choice.leads);
+  if (choice.secret) json.set("secret", true);
+  if (!choice.why.isEmpty()) return json;
+  json.set("event", choice.event.body);
+  if (choice.entry == Entry::none) return json;
+  json.set("entry", wordOf(choice.entry));
+  json.set("field", choice.field);
+  json.set("written", wordOf(choice.written));
+  json.set("prefix", choice.prefix);
+  json.set("least", choice.entryLeast);
+  json.set("most", choice.entryCount);
+  if (choice.entry == Entry::dice && canBeCast(kit, choice.event, choice.field)) json.set("cast", true);
+  Json pool = Json::array();
+  for (const Pick& pick : choice.pool) pool.push(pickJson(pick, choice.entry));
+  json.set("pool", std::move(pool));
+  return json;
+}
+
+}  // namespace
+
+Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& table, const Names& names,
+                    rules::Audience audience) {
+  const Json spoken = spokenPrompts(prompts, table.kit, names);
+  Json json = Json::array();
+  for (std::size_t i = 0; i < prompts.size(); ++i) {
+    Json prompt = spoken.items()[i];
+    const bool own = audience != rules::Audience::table &&
+                     (!prompts[i].seat || audience == rules::audienceOf(*prompts[i].seat));
+    if (own) {
+      Json choices = Json::array();
+      for (const Choice& choice : choicesOf(prompts[i], table, names))
+        choices.push(choiceJson(choice, table.kit));
+      prompt.set("choices", std::move(choices));
+    }
+    json.push(std::move(prompt));
+  }
+  return json;
+}
+
+Json readingMessage(const CameraQuestion& reading, const rules::State& state, const OpenTable& table,
+                    const Names& names, rules::Audience audience) {
+  const std::optional<rules::Seat> whose = reading.seat();
+  Json json = Json::object({{"id", "reading"},
+                            {"seat", whose ? Json(rules::name(*whose)) : Json()},
+                            {"ask", cure(reading.unclear, table.kit, names).toStdString()}});
+  if (audience == rules::Audience::table || (whose && audience != rules::audienceOf(*whose))) return json;
+  Json choices = Json::array();
+  const auto add = [&](const QString& label, std::int64_t candidate) {
+    choices.push(Json::object({{"label", label.toStdString()},
+                               {"answer", Json::object({{"reading", candidate}, {"of", reading.number}})}}));
+  };
+  for (std::size_t i = 0; i < reading.candidates.size(); ++i) {
+    const rules::Event event = rules::masked(*table.kit.game, table.kit.cards, state, reading.candidates[i],
+                                             audience, rules::Verdict::unclear);
+    const QString meant = confirmationText(reading.unclear, table.kit);
+    add(meant.isEmpty() ? eventText(event, table.kit, names) : meant, static_cast<std::int64_t>(i));
+  }
+  add(ReadingWords::tr("None of these"), -1);
+  json.set("choices", std::move(choices));
+  return json;
+}
+
+}  // namespace lk::app

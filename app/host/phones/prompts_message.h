@@ -1,0 +1,25 @@
+// The open prompts as pages show them: all readers get the question, the asked seat also gets its choices.
+#pragma once
+
+#include <vector>
+
+#include "app/host/phones/camera_questions.h"
+#include "app/phrases/choices/choice.h"
+#include "rules/core/ids.h"
+
+namespace lk::app {
+
+/// Returns what spokenPrompts() returns. Prompts of the audience's own seat, and those for any seat, also
+/// have "choices": a list of {"label","event"} and, if present, "why" (the reason it cannot be chosen),
+/// "leads" and "secret". "entry" says what must be added to the event: "dice" or "cards" (with "field",
+/// "written", "prefix", "least" and "most"), or "pick". "cast" is set if the program can roll these dice.
+/// "pool" lists the cards or answers to pick from, each {"id","name","text","why","event"}.
+Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& table, const Names& names,
+                    rules::Audience audience);
+
+/// Returns the camera's question as one more prompt. On the pages that may answer it has a choice for each
+/// candidate and one for none of them, each with the "answer" to send.
+Json readingMessage(const CameraQuestion& reading, const rules::State& state, const OpenTable& table,
+                    const Names& names, rules::Audience audience);
+
+}  // namespace lk::app

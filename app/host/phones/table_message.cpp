@@ -1,0 +1,118 @@
+#include "app/host/phones/table_message.h"
+
+#include <algorithm>
+
+#include "app/host/phones/message_text.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/figure_words.h"
+#include "app/phrases/games/game_words.h"
+#include "app/phrases/zone_words.h"
+#include "rules/referee/visibility.h"
+
+namespace lk::app {
+
+namespace {
+
+using rules::FigureRole;
+
+/// Returns "Lamps 2" for a non-zero number, "Stunned" for a flag that is set, and nothing otherwise.
+QString noteOf(const std::string& figure, const Json& value, std::string_view game) {
+  if (value.isBool()) return value.asBool() ? figureLabel(figure, game) : QString();
+  if (value.isInt() && value.asInt() != 0) return figureText(figure, value.asInt(), game);
+  return {};
+}
+
+void setFigures(Json& json, const Json& seat, const GameKit& kit) {
+  Json::Array figures;
+  Json notes = Json::array();
+  for (const auto& [figure, value] : seat.members()) {
+    const FigureRank rank = figureRank(figure, kit.id());
+    if (rank == FigureRank::main) {
+      const bool first = &value == &rules::seatFigure(*kit.game, seat, FigureRole::primary);
+      figures.insert(first ? figures.begin() : figures.end(),
+                     Json::object({{"figure", figure},
+                                   {"label", figureLabel(figure, kit.id()).toStdString()},
+                                   {"value", value.asInt()}}));
+    } else if (rank != FigureRank::hidden) {
+      if (const QString note = noteOf(figure, value, kit.id()); !note.isEmpty())
+        notes.push(note.toStdString());
+    }
+  }
+  json.set("figures", std::move(figures));
+  json.set("notes", std::move(notes));
+}
+
+Json rolesOf(rules::Seat who, const ShownTable& table) {
+  const rules::Game& game = *table.kit.game;
+  const GameWords& words = gameWords(table.kit.id());
+  Json roles = Json::array();
+  const auto attacker =
+      rules::seatFrom(rules::tableFigure(game, table.view, FigureRole::attacker).asString());
+  if (!attacker) return roles;
+  if (const char* role = *attacker == who ? words.attacker : words.defender)
+    roles.push(Words::tr(role).toStdString());
+  return roles;
+}
+
+Json seatJson(rules::Seat who, const Json& seat, const ShownTable& table) {
+  const rules::Game& game = *table.kit.game;
+  Json json = Json::object({{"seat", rules::name(who)}, {"name", table.names[who].toStdString()}});
+  const rules::CardId card =
+      table.kit.cards.find(rules::seatFigure(game, seat, FigureRole::playsAs).asString());
+  setText(json, "plays_as", cardName(table.kit, card));
+  json.set("acting", std::any_of(table.prompts.begin(), table.prompts.end(),
+                                 [&](const rules::Prompt& prompt) { return prompt.seat == who; }));
+  json.set("leads", table.result.together == rules::Together::no && table.result.winner == who);
+  if (const Json& dice = rules::seatFigure(game, seat, FigureRole::dice); dice.isInt())
+    json.set("dice", dice.asInt());
+  json.set("roles", rolesOf(who, table));
+  setFigures(json, seat, table.kit);
+  return json;
+}
+
+Json cardJson(const Json& placement, const GameKit& kit) {
+  Json json = Json::object({});
+  const rules::CardId card = kit.cards.find(placement["card"].asString());
+  if (!card.known()) return json;
+  setText(json, "name", cardName(kit.cards[card]));
+  setText(json, "text", cardText(kit.cards[card]));
+  if (placement["turned_deg"].asInt() != 0) json.set("turned", true);
+  return json;
+}
+
+Json zonesJson(const ShownTable& table) {
+  Json zones = Json::array();
+  for (const auto& [name, cards] : table.view["zones"].members()) {
+    const ZoneWords words = zoneWords(name, table.kit.id());
+    Json zone = Json::object({{"seat", words.seat ? Json(rules::name(*words.seat)) : Json()}});
+    setText(zone, "label", words.label);
+    Json json = Json::array();
+    for (const Json& placement : cards.items()) json.push(cardJson(placement, table.kit));
+    zone.set("cards", std::move(json));
+    zones.push(std::move(zone));
+  }
+  return zones;
+}
+
+/// Returns the first open question: the shortest way to say what the night waits for.
+QString nextOf(const ShownTable& table) {
+  if (table.prompts.empty()) return {};
+  return promptWords(table.prompts.front(), table.kit, table.names).question;
+}
+
+}  // namespace
+
+Json tableMessage(const ShownTable& table) {
+  Json json = Json::object({{"game", gameName(table.kit.id()).toStdString()}});
+  setText(json, "next", nextOf(table));
+  Json seats = Json::array();
+  for (const auto& [letter, seat] : table.view["seats"].members())
+    if (const auto who = rules::seatFrom(letter)) seats.push(seatJson(*who, seat, table));
+  json.set("seats", std::move(seats));
+  json.set("zones", zonesJson(table));
+  if (!table.view["seats"].members().empty())
+    setText(json, "result", resultText(table.result, table.names, table.kit.id()));
+  return json;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,99 @@
+#include "app/session/night/night.h"
+
+#include <ctime>
+
+#include "rules/referee/ruling_json.h"
+
+namespace lk::app {
+
+Night::Night(std::shared_ptr<const GameKit> kit) : kit_(std::move(kit)), referee_(*kit_->game, kit_->cards) {}
+
+void Night::keepJournal(carddb::Journal journal, std::string startedAt, std::vector<std::string> players,
+                        carddb::SeenBy seenBy) {
+  seenBy_ = seenBy;
+  journal_ = std::move(journal);
+  players_ = std::move(players);
+  startedAt_ = std::move(startedAt);
+}
+
+Outcome<std::optional<RefusedEvent>> Night::resume(carddb::Journal journal, std::int64_t night) {
+  Outcome<std::vector<rules::Event>> stored = journal.events(night);
+  if (!stored) return stored.fault();
+  Resumed up = resumed(*kit_, std::move(*stored));
+  if (up.events.empty() && up.refused)
+    return Fault{"night " + std::to_string(night), up.refused->place,
+                 "holds no event that these rules accept (" + up.refused->ruling.reason + ")",
+                 "resume it with the version it was played with"};
+  for (const rules::Event& event : up.events)
+    if (const Outcome<Judged> judged = take(event); !judged) return judged.fault();  // not journalled again
+  journal_ = std::move(journal);
+  (up.whole ? journalNight_ : continuedNight_) = night;
+  return std::move(up.refused);
+}
+
+Outcome<Judged> Night::take(const rules::Event& event) {
+  rules::Referee next = referee_;
+  Judged judged{event, next.take(event), {}};
+  if (judged.ruling.verdict == rules::Verdict::accepted) {
+    if (const Outcome<Done> written = appendToJournal(event, next.state().seatCount); !written)
+      return written.fault();
+    recordTakeBack(event, referee_.standing());
+    referee_ = std::move(next);
+    // Used only for the list of nights. If it fails, the night is offered for resuming, and ends right after.
+    if (journal_ && referee_.result().finished) (void)journal_->finish(journalNight_);
+  }
+  judged.prompts = referee_.prompts();
+  if (event.kind().empty()) return judged;  // invalid events have no line in a transcript
+  transcript_.push_back(event.body);
+  transcript_.push_back(Json::object({{"ruling", rules::rulingJson(judged.ruling, kit_->cards)}}));
+  transcript_.push_back(Json::object({{"prompts", rules::promptsJson(judged.prompts)}}));
+  return judged;
+}
+
+void Night::recordTakeBack(const rules::Event& event, const std::vector<rules::Event>& stood) {
+  if (event.kind() != "take_back") return takenBack_.clear();
+  takenBack_.emplace_back(stood.end() - static_cast<std::ptrdiff_t>(event.body["count"].asInt()),
+                          stood.end());
+}
+
+Outcome<Judged> Night::putBack() {
+  std::vector<std::vector<rules::Event>> left = takenBack_;
+  std::vector<rules::Event>& last = left.back();
+  Outcome<Judged> judged = take(rules::Event(last.front()));
+  if (!judged || judged->ruling.verdict != rules::Verdict::accepted) return judged;
+  last.erase(last.begin());
+  if (last.empty()) left.pop_back();
+  takenBack_ = std::move(left);
+  return judged;
+}
+
+Outcome<Done> Night::together(const std::function<Outcome<Done>()>& takes) {
+  const rules::Referee before = referee_;
+  const std::size_t lines = transcript_.size();
+  const std::int64_t number = journalNight_;
+  const std::vector<std::vector<rules::Event>> takenBack = takenBack_;
+  const Outcome<Done> done = journal_ ? journal_->together(takes) : takes();
+  if (!done) {
+    referee_ = before;
+    transcript_.resize(lines);
+    journalNight_ = number;
+    takenBack_ = takenBack;
+  }
+  return done;
+}
+
+Outcome<Done> Night::appendToJournal(const rules::Event& event, std::size_t seats) {
+  if (!journal_) return Done{};
+  if (journalNight_ == 0) {
+    if (players_.size() > seats) players_.resize(seats);
+    const Outcome<std::int64_t> begun =
+        continuedNight_ != 0 ? journal_->beginContinuation(continuedNight_, referee_.log())
+                             : journal_->begin(std::string(kit_->id()), startedAt_, players_, seenBy_);
+    if (!begun) return begun.fault();
+    journalNight_ = *begun;
+  }
+  return journal_->append(journalNight_, event, std::time(nullptr),
+                          static_cast<std::int64_t>(referee_.log().size()));
+}
+
+}  // namespace lk::app

@@ -1,0 +1,137 @@
+// Tests that a night of every game is set up from the game's own declarations alone.
+#include <QTest>
+
+#include "app/phrases/table_options.h"
+#include "app/session/night/setup_draft.h"
+#include "kits.h"
+#include "rules/games/all.h"
+#include "rules/referee/referee.h"
+
+using namespace lk;
+using namespace lk::app;
+using rules::Seat;
+
+namespace {
+
+/// A set-up that names what no game has.
+constexpr char kStrange[] =
+    R"({"players":["A","B","C","D","E"],"starter":"Q","classes":{"A":"nobody"},"heroes":{"A":"goblin"},)"
+    R"("options":{"heal-cap":"z","card_limit":999,"leave_out":["nothing"]}})";
+
+std::string refusalOf(const SetupDraft& draft) {
+  const std::optional<rules::Ruling> refused = draft.refused();
+  return refused ? refused->reason + refused->cureArguments.dump() : "";
+}
+
+}  // namespace
+
+class TestSetupDraft : public QObject {
+  Q_OBJECT
+
+  static void games() {
+    QTest::addColumn<QString>("id");
+    for (const rules::Game* game : rules::allGames()) {
+      const QString id = QString::fromStdString(std::string(game->id()));
+      QTest::newRow(qPrintable(id)) << id;
+    }
+  }
+  static std::shared_ptr<const GameKit> kit() {
+    QFETCH(QString, id);
+    return test::kit(id.toStdString());
+  }
+
+ private slots:
+  void everyNumberOfPlayersBeginsAsRecommended_data() { games(); }
+  void everyNumberOfPlayersBeginsAsRecommended() {
+    SetupDraft draft(kit());
+    QVERIFY(!draft.setPlayers(draft.spec().leastPlayers - 1));
+    QVERIFY(!draft.setPlayers(draft.spec().mostPlayers + 1));
+    for (int players = draft.spec().leastPlayers; players <= draft.spec().mostPlayers; ++players) {
+      QVERIFY(draft.setPlayers(players));
+      QCOMPARE(refusalOf(draft), std::string());
+      rules::Referee referee(*draft.kit().game, draft.kit().cards);
+      QVERIFY(referee.take(draft.setup()).verdict == rules::Verdict::accepted);
+      QCOMPARE(int(referee.state().seatCount), players);
+      QVERIFY(
+          rules::Referee(*draft.kit().game, draft.kit().cards).take(draft.setup(PlayMode::scored)).verdict ==
+          rules::Verdict::accepted);
+      QVERIFY(isScored(*draft.kit().game, draft.setup(PlayMode::scored).body));
+    }
+    QCOMPARE(draft.optionsSet(), 0);
+  }
+
+  void everyReadingOfEveryOptionCanBeSet_data() { games(); }
+  void everyReadingOfEveryOptionCanBeSet() {
+    const auto kit = TestSetupDraft::kit();
+    int readings = 0;
+    for (const TableOption& option : tableOptions(*kit)) {
+      for (std::size_t i = 0; i < option.readings.size(); ++i) {
+        SetupDraft draft(kit);
+        QVERIFY2(draft.setOption(option.key, option.readings[i].value), option.key.c_str());
+        const bool recommended = i == 0 && option.kind != rules::OptionKind::several;
+        QCOMPARE(draft.optionsSet(), recommended ? 0 : 1);
+        // A deck of two cards cannot hold both goals; every other set-up begins a night by itself.
+        if (option.kind != rules::OptionKind::number) QCOMPARE(refusalOf(draft), std::string());
+        ++readings;
+      }
+      SetupDraft draft(kit);
+      QVERIFY(!draft.setOption(option.key, "no such reading"));
+      QCOMPARE(draft.optionsSet(), 0);
+    }
+    QVERIFY(readings > 20);
+    QVERIFY(!SetupDraft(kit).setOption("no such option", "a"));
+  }
+
+  void aSetupIsRecalled_data() { games(); }
+  void aSetupIsRecalled() {
+    const auto kit = TestSetupDraft::kit();
+    SetupDraft draft(kit);
+    draft.setPlayers(draft.spec().mostPlayers);
+    draft.setStarter(Seat::B);
+    for (const rules::SeatChoice& choice : draft.spec().choices) {
+      const auto cards = kit->cards.ofType(choice.cardType);
+      QVERIFY(draft.choose(choice.key, Seat::B, kit->cards[cards.back()].id));
+    }
+    for (const TableOption& option : tableOptions(*kit))
+      QVERIFY(draft.setOption(option.key, option.readings.back().value));
+    SetupDraft again(kit);
+    again.recall(draft.setup().body);
+    QVERIFY(again.setup() == draft.setup());
+    again.recall(*readJson(R"({"game":"another","options":{}})", "test"));
+    QVERIFY(again.setup() == draft.setup());
+    SetupDraft careful(kit);
+    Json strange = *readJson(kStrange, "test");
+    strange.set("game", std::string(kit->id()));
+    careful.recall(strange);
+    QCOMPARE(refusalOf(careful), std::string());
+    QCOMPARE(careful.optionsSet(), 0);
+  }
+
+  void noTwoPlayersHaveTheSameHero() {
+    const auto kit = test::kit("half_deck_dungeon_heroes");
+    SetupDraft draft(kit);
+    QVERIFY(!draft.setup().body.find("heroes"));
+    draft.setPlayers(3);
+    const std::string ofB = draft.chosen("heroes", Seat::B);
+    const std::string ofA = draft.chosen("heroes", Seat::A);
+    QVERIFY(ofA != ofB);
+    QVERIFY(draft.choose("heroes", Seat::A, ofB));
+    QCOMPARE(draft.chosen("heroes", Seat::A), ofB);
+    QCOMPARE(draft.chosen("heroes", Seat::B), ofA);
+    QCOMPARE(refusalOf(draft), std::string());
+    QVERIFY(!draft.choose("heroes", Seat::A, "goblin"));
+  }
+
+  void aSetupThatCannotBeginIsRefused() {
+    const auto kit = test::kit("half_deck_dungeon_heroes");
+    SetupDraft draft(kit);
+    draft.setPlayers(2);
+    draft.setOption("rescue", draft.chosen("heroes", Seat::B));
+    QCOMPARE(refusalOf(draft), std::string(R"(card_gone{"card":"cleric","case":"prisoner"})"));
+    draft.setOption("rescue", "no");
+    QCOMPARE(refusalOf(draft), std::string());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSetupDraft)
+#include "tst_setup_draft.moc"
