@@ -5239,18 +5239,6 @@
             <source>%1, season %2</source>
             <translation>%1, Saison %2</translation>
         </message>
-        <message>
-            <source>Swiss</source>
-            <translation>Schweizer System</translation>
-        </message>
-        <message>
-            <source>Round robin</source>
-            <translation>Alle gegen alle</translation>
-        </message>
-        <message>
-            <source>Ladder</source>
-            <translation>Rangleiter</translation>
-        </message>
         <message numerus="yes">
             <source>%n players</source>
             <translation>
@@ -5287,8 +5275,8 @@
             <translation>%1 ist schon dabei. Heißt noch jemand so, schreib Haus oder Verein dahinter: %1 (Haus)</translation>
         </message>
         <message>
-            <source>A round-robin league takes no new players once it is paired</source>
-            <translation>Eine Liga „Alle gegen alle“ nimmt niemanden mehr auf, sobald sie ausgelost ist</translation>
+            <source>A league of this format takes no new players once it is paired</source>
+            <translation>Eine Liga dieser Art nimmt niemanden mehr auf, sobald sie ausgelost ist</translation>
         </message>
         <message numerus="yes">
             <source>%n pages in %1</source>
@@ -15454,6 +15442,26 @@
             <source>Victory points</source>
             <translation>Siegpunkte</translation>
         </message>
+        <message>
+            <source>Swiss</source>
+            <translation>Schweizer System</translation>
+        </message>
+        <message>
+            <source>Round robin</source>
+            <translation>Alle gegen alle</translation>
+        </message>
+        <message>
+            <source>Ladder</source>
+            <translation>Rangleiter</translation>
+        </message>
+        <message>
+            <source>Swiss: players with similar points meet</source>
+            <translation>Schweizer System: Ähnliche Punkte treffen aufeinander</translation>
+        </message>
+        <message>
+            <source>Ladder: players with similar ratings meet</source>
+            <translation>Rangleiter: Ähnliche Wertungen treffen aufeinander</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -15998,18 +16006,6 @@
         <message>
             <source>%1, round %2, table %3: %4 and %5</source>
             <translation>%1, Runde %2, Tisch %3: %4 und %5</translation>
-        </message>
-        <message>
-            <source>Swiss: players with similar points meet</source>
-            <translation>Schweizer System: Ähnliche Punkte treffen aufeinander</translation>
-        </message>
-        <message>
-            <source>Round robin</source>
-            <translation>Alle gegen alle</translation>
-        </message>
-        <message>
-            <source>Ladder: players with similar ratings meet</source>
-            <translation>Rangleiter: Ähnliche Wertungen treffen aufeinander</translation>
         </message>
         <message>
             <source>No camera is chosen. Choose one in the settings</source>

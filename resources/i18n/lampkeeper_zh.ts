@@ -5217,18 +5217,6 @@
             <source>%1, season %2</source>
             <translation>%1，赛季 %2</translation>
         </message>
-        <message>
-            <source>Swiss</source>
-            <translation>瑞士制</translation>
-        </message>
-        <message>
-            <source>Round robin</source>
-            <translation>循环赛</translation>
-        </message>
-        <message>
-            <source>Ladder</source>
-            <translation>天梯</translation>
-        </message>
         <message numerus="yes">
             <source>%n players</source>
             <translation>
@@ -5264,8 +5252,8 @@
             <translation>%1 已经参加了。如果是同名的另一人，请在后面写上所属：%1 (所属)</translation>
         </message>
         <message>
-            <source>A round-robin league takes no new players once it is paired</source>
-            <translation>循环赛配对之后不能再加入</translation>
+            <source>A league of this format takes no new players once it is paired</source>
+            <translation>这种赛制配对之后不能再加入</translation>
         </message>
         <message numerus="yes">
             <source>%n pages in %1</source>
@@ -15407,6 +15395,26 @@
             <source>Victory points</source>
             <translation>胜利点</translation>
         </message>
+        <message>
+            <source>Swiss</source>
+            <translation>瑞士制</translation>
+        </message>
+        <message>
+            <source>Round robin</source>
+            <translation>循环赛</translation>
+        </message>
+        <message>
+            <source>Ladder</source>
+            <translation>天梯</translation>
+        </message>
+        <message>
+            <source>Swiss: players with similar points meet</source>
+            <translation>瑞士制：同分相遇</translation>
+        </message>
+        <message>
+            <source>Ladder: players with similar ratings meet</source>
+            <translation>天梯：等级分相近者相遇</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -15947,18 +15955,6 @@
         <message>
             <source>%1, round %2, table %3: %4 and %5</source>
             <translation>%1，第 %2 轮，第 %3 桌：%4 对 %5</translation>
-        </message>
-        <message>
-            <source>Swiss: players with similar points meet</source>
-            <translation>瑞士制：同分相遇</translation>
-        </message>
-        <message>
-            <source>Round robin</source>
-            <translation>循环赛</translation>
-        </message>
-        <message>
-            <source>Ladder: players with similar ratings meet</source>
-            <translation>天梯：等级分相近者相遇</translation>
         </message>
         <message>
             <source>No camera is chosen. Choose one in the settings</source>

@@ -23,8 +23,9 @@ function place(row, rated) {
     made("td", { text: row.played }), made("td", { className: "much", text: rated ? Math.round(row.rating) : row.points }));
 }
 
-function standings(rows, rated) {
+function standings(rows) {
   if (rows.length === 0) return [heading(words.standings), made("p", { className: "waits", text: words.nobody })];
+  const rated = "rating" in rows[0];
   const head = [words.place, words.player, words.played, rated ? words.rating : words.points];
   return [heading(words.standings), made("table", {},
     made("thead", {}, made("tr", {}, ...head.map((text) => made("th", { scope: "col", text })))),
@@ -63,7 +64,7 @@ live("/league/live", {
     byId("name").textContent = league.league;
     byId("about").textContent = [league.season && filled(words.season, league),
       league.round > 0 && filled(league.rounds > 0 ? words.roundOf : words.round, league)].filter(Boolean).join(" · ");
-    byId("standings").replaceChildren(...standings(league.standings, league.format === "ladder"));
+    byId("standings").replaceChildren(...standings(league.standings));
     byId("tables").replaceChildren(...tables(league));
   },
   trouble: notice,

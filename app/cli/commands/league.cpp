@@ -7,6 +7,7 @@
 #include "app/cli/league/reporting.h"
 #include "app/cli/league/viewing.h"
 #include "app/cli/number_option.h"
+#include "app/league/model/formats.h"
 #include "app/phrases/translation.h"
 
 namespace lk::app {
@@ -62,6 +63,11 @@ class LeagueCommand final : public Command {
   void addWhy(CLI::App& app) {
     app.add_option("--why", arguments_.why, "The reason, kept with it")->required();
   }
+  static std::map<std::string, const league::LeagueFormat*> formats() {
+    std::map<std::string, const league::LeagueFormat*> all;
+    for (const league::LeagueFormat& format : league::leagueFormats()) all.emplace(format.name, &format);
+    return all;
+  }
   CLI::Option* addTable(CLI::App& app) {
     return addNumber(app, "--table", arguments_.table, 1, kMost, "Number of the table");
   }
@@ -78,7 +84,7 @@ class LeagueCommand final : public Command {
     create->add_option("--game", arguments_.games, "Game; may be given several times")
         ->required()
         ->allow_extra_args(false);
-    addChoice(*create, "--format", arguments_.format, kFormats, "How it is paired")->required();
+    addChoice(*create, "--format", arguments_.format, formats(), "How it is paired")->required();
     addNumber(*create, "--rounds", arguments_.rounds, 1, kMost, "How many rounds; no end else");
     CLI::App* join = addOfLeague(app, "join", joinLeague, "Let players take part");
     join->add_option("players", arguments_.players, "Their names");
@@ -147,10 +153,6 @@ class LeagueCommand final : public Command {
               arguments_.seconds, 1, kMost, "Stop after this many seconds");
   }
 
-  inline static const std::map<std::string, league::Format> kFormats{
-      {"swiss", league::Format::swiss},
-      {"round-robin", league::Format::roundRobin},
-      {"ladder", league::Format::ladder}};
   inline static const std::map<std::string, league::LeaguePages> kPages{
       {"slips", league::LeaguePages::slips},
       {"pairings", league::LeaguePages::pairings},

@@ -15,7 +15,7 @@ struct LeagueArguments {
   std::string name;      // of the league
   std::string season;    // empty: the newest
   std::vector<std::string> games;
-  league::Format format = league::Format::swiss;
+  const league::LeagueFormat* format = nullptr;
   int rounds = 0;
   std::vector<std::string> players;
   std::string house;

@@ -98,7 +98,7 @@ ExitStatus createLeague(const LeagueArguments& arguments, Console& console) {
   console.line(Json::object({{"league", arguments.name},
                              {"season", arguments.season},
                              {"games", std::move(games)},
-                             {"format", league::wordOf(arguments.format)},
+                             {"format", arguments.format->name},
                              {"rounds", arguments.rounds}}));
   return ExitStatus::done;
 }
@@ -119,7 +119,7 @@ ExitStatus joinLeague(const LeagueArguments& arguments, Console& console) {
       line.set("says", "takes part already; somebody else of this name needs a --house");
       status = ExitStatus::different;
     } else if (*entering == league::JoinResult::tooLate) {
-      line.set("says", "a round-robin that is paired takes nobody in");
+      line.set("says", "a league of this format takes nobody in once it is paired");
       status = ExitStatus::different;
     }
     console.line(line);

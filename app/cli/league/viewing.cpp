@@ -46,7 +46,7 @@ ExitStatus listLeagues(const LeagueArguments& arguments, Console& console) {
   for (const league::SeasonLine& line : *lines)
     console.line(Json::object({{"league", line.name},
                                {"season", line.season},
-                               {"format", league::wordOf(line.format)},
+                               {"format", line.format},
                                {"players", line.players},
                                {"round", line.rounds}}));
   return ExitStatus::done;

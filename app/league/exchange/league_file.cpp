@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "app/league/model/formats.h"
 #include "app/league/nights/judging.h"
 #include "app/league/store/player_name.h"
 #include "rules/text/fields.h"
@@ -49,6 +50,12 @@ constexpr std::array kCorrection{must("round", kinds::whole, 1, kMost),
 constexpr std::array kPenalty{must("player", kinds::filledText), must("points", kinds::whole, 1, kMost),
                               must("why", kinds::text)};
 
+std::string formatNames() {
+  std::vector<std::string_view> names;
+  for (const LeagueFormat& format : leagueFormats()) names.push_back(format.name);
+  return oneOf(names);
+}
+
 std::string wholeName(const ArchivedPlayer& player) {
   return labelOf(QString::fromStdString(player.name), QString::fromStdString(player.house)).toStdString();
 }
@@ -82,9 +89,8 @@ class FileReader {
     league.season = (*json_)["season"].asString();
     league.rounds = static_cast<int>((*json_)["rounds"].asInt());
     for (const Json& game : (*json_)["games"].items()) league.games.push_back(game.asString());
-    const auto format = formatFrom((*json_)["format"].asString());
-    if (!format) faults_.add((*json_)["format"], "is no format", "write swiss, round-robin or ladder");
-    league.format = format.value_or(Format::swiss);
+    league.format = formatNamed((*json_)["format"].asString());
+    if (!league.format) faults_.add((*json_)["format"], "is no format", "write " + formatNames());
     if (league.games.empty()) faults_.add((*json_)["games"], "names no game", "name one at least");
   }
 
@@ -235,7 +241,7 @@ Json fileOf(const Archive& archive) {
                        {"name", league.name},
                        {"season", league.season},
                        {"games", listOf(league.games, [](const std::string& game) { return Json(game); })},
-                       {"format", wordOf(league.format)},
+                       {"format", league.format->name},
                        {"rounds", league.rounds},
                        {"players", std::move(players)},
                        {"tables", std::move(tables)},

@@ -97,8 +97,6 @@ std::unordered_map<PlayerId, Rating> ratingsOf(const League& league) {
 }
 
 NextRound nextLadderRound(const League& league) {
-  const auto newest = newestRound(league);
-  if (league.rounds > 0 && newest && number(*newest) >= league.rounds) return NoRound::over;
   std::vector<Waiting> free = waiting(league);
   if (free.size() % 2 != 0) {
     const auto most = std::max_element(free.begin(), free.end(), [](const Waiting& a, const Waiting& b) {
@@ -110,6 +108,7 @@ NextRound nextLadderRound(const League& league) {
   std::sort(free.begin(), free.end(), [](const Waiting& a, const Waiting& b) {
     return a.rating != b.rating ? a.rating > b.rating : a.drawNumber < b.drawNumber;
   });
+  const auto newest = newestRound(league);
   const RoundNumber round{newest ? number(*newest) + 1 : 1};
   const std::vector<int> partner = pairsOf(free);
   std::vector<Match> tables;

@@ -8,15 +8,7 @@ namespace lk::league {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kFormats{"swiss", "round-robin", "ladder"};
 constexpr std::array<std::string_view, 5> kDecisions{"first", "second", "drawn", "both_won", "both_lost"};
-
-template <class Value, std::size_t N>
-std::optional<Value> valueOf(std::string_view word, const std::array<std::string_view, N>& words) {
-  const auto at = std::find(words.begin(), words.end(), word);
-  if (at == words.end()) return std::nullopt;
-  return static_cast<Value>(at - words.begin());
-}
 
 }  // namespace
 
@@ -34,20 +26,14 @@ std::vector<Match> openMatches(const League& league) {
   return open;
 }
 
-std::string_view wordOf(Format format) {
-  return kFormats[static_cast<std::size_t>(format)];
-}
-
 std::string_view wordOf(Decision decision) {
   return kDecisions[static_cast<std::size_t>(decision)];
 }
 
-std::optional<Format> formatFrom(std::string_view word) {
-  return valueOf<Format>(word, kFormats);
-}
-
 std::optional<Decision> decisionFrom(std::string_view word) {
-  return valueOf<Decision>(word, kDecisions);
+  const auto at = std::find(kDecisions.begin(), kDecisions.end(), word);
+  if (at == kDecisions.end()) return std::nullopt;
+  return static_cast<Decision>(at - kDecisions.begin());
 }
 
 }  // namespace lk::league

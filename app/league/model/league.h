@@ -10,7 +10,7 @@
 
 namespace lk::league {
 
-enum class Format : std::uint8_t { swiss, roundRobin, ladder };
+struct LeagueFormat;
 
 /// How a match ended. bothWon and bothLost occur in cooperative games, played against the game's cards.
 enum class Decision : std::uint8_t { firstWon, secondWon, drawn, bothWon, bothLost };
@@ -44,10 +44,10 @@ struct Penalty {
 /// One season of a league. `entries` are ordered by draw number, `matches` by round and table.
 struct League {
   std::string name;
-  std::string season;              // empty if there is only one
-  std::vector<std::string> games;  // ids; at least one
-  Format format = Format::swiss;
-  int rounds = 0;  // planned; 0: as many as possible, or open-ended
+  std::string season;                    // empty if there is only one
+  std::vector<std::string> games;        // ids; at least one
+  const LeagueFormat* format = nullptr;  // one of leagueFormats(); only an unfilled League has none
+  int rounds = 0;                        // planned; 0: as many as possible, or open-ended
   std::vector<Entry> entries;
   std::vector<Match> matches;
   std::vector<Penalty> penalties;
@@ -73,9 +73,7 @@ std::optional<RoundNumber> newestRound(const League& league);
 std::vector<Match> openMatches(const League& league);
 
 /// Conversion to and from the words used by the command line, the files and the database.
-std::string_view wordOf(Format format);
 std::string_view wordOf(Decision decision);
-std::optional<Format> formatFrom(std::string_view word);
 std::optional<Decision> decisionFrom(std::string_view word);
 
 }  // namespace lk::league

@@ -1,6 +1,7 @@
-// The next round of a league, for all formats.
+// What a format of leagues consists of, and what pairing a round can result in.
 #pragma once
 
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -18,8 +19,13 @@ enum class NoRound : std::uint8_t {
 
 using NextRound = std::variant<std::vector<Match>, NoRound>;
 
-/// Returns the tables of the next round in order, byes last. Deterministic. A ladder pairs the waiting
-/// players while others still play; other formats wait until all tables have a result.
-NextRound nextRound(const League& league);
+/// A format of leagues: who meets whom, and what decides a place. leagueFormats() has them all.
+struct LeagueFormat {
+  std::string_view name;             // in commands, files, databases and messages; never changes
+  NextRound (*pair)(const League&);  // see nextRound()
+  bool pairsWhilePlaying = false;  // pairs those who wait; other formats wait until all tables have a result
+  bool ranksByRating = false;      // places follow the rating (rule L-4), not points and opponents
+  bool acceptsAfterFirstRound = true;  // new players, once a round is paired
+};
 
 }  // namespace lk::league

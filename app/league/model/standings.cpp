@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "app/league/model/ladder.h"
+#include "app/league/model/pairing.h"
 
 namespace lk::league {
 
@@ -114,12 +115,12 @@ std::vector<Standing> standings(const League& league) {
     all[places.at(penalty.player)].penalty += penalty.points;
     all[places.at(penalty.player)].points -= penalty.points;
   }
-  if (league.format == Format::ladder) {
+  if (league.format->ranksByRating) {
     const auto ratings = ratingsOf(league);
     for (Standing& standing : all) standing.rating = ratings.at(standing.player);
-  }
-  sortByRank(all);
-  if (league.format != Format::ladder) {
+    sortByRank(all);
+  } else {
+    sortByRank(all);
     addHeadToHead(league, all);
     sortByRank(all);
   }

@@ -35,7 +35,7 @@ struct Standing {
   Share ownShare{};               // points won, out of those possible; at least a third
   Share opponents{};              // mean of the opponents' `ownShare`; 0 without opponents
   std::optional<int> headToHead;  // head-to-head points among players tied on the two above; none: no tie
-  std::optional<Rating> rating;   // ladder only, which is ordered by it first
+  std::optional<Rating> rating;   // only in formats that rank by it
   bool dropped = false;
 };
 

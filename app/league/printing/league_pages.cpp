@@ -5,6 +5,7 @@
 
 #include <QPainterPath>
 
+#include "app/league/model/pairing.h"
 #include "app/league/model/slip.h"
 #include "app/league/model/standings.h"
 #include "app/league/words/league_words.h"
@@ -129,19 +130,19 @@ void writePairings(PageWriter& pdf, const StoredLeague& kept, const std::vector<
 }
 
 void writeStandings(PageWriter& pdf, const StoredLeague& kept) {
-  const bool ladder = kept.league.format == Format::ladder;
+  const bool rated = kept.league.format->ranksByRating;
   std::vector<QStringList> rows;
   for (const Standing& each : standings(kept.league))
     rows.push_back({QString::number(each.place), named(each.player, kept.names),
                     QStringLiteral("%1-%2-%3").arg(each.won + each.byes).arg(each.drawn).arg(each.lost),
                     QString::number(each.points),
-                    ladder ? QString::number(each.rating->value, 'f', 0) : percent(each.opponents)});
+                    rated ? QString::number(each.rating->value, 'f', 0) : percent(each.opponents)});
   writeList(pdf, titleOf(kept.league),
             {{Words::tr("Place"), 0.12},
              {Words::tr("Player"), 0.44},
              {Words::tr("Won, drawn, lost"), 0.18, Qt::AlignRight},
              {Words::tr("Points"), 0.12, Qt::AlignRight},
-             {ladder ? Words::tr("Rating") : Words::tr("Opponents"), 0.14, Qt::AlignRight}},
+             {rated ? Words::tr("Rating") : Words::tr("Opponents"), 0.14, Qt::AlignRight}},
             rows);
 }
 

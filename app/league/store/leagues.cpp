@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "app/league/model/formats.h"
 #include "app/league/store/player_name.h"
 
 namespace lk::league {
@@ -24,7 +25,10 @@ Outcome<Done> readHead(Database& database, StoredLeague& kept) {
   League& league = kept.league;
   league.name = textOf(row[0]);
   league.season = textOf(row[1]);
-  league.format = formatFrom(textOf(row[2])).value_or(Format::swiss);
+  league.format = formatNamed(textOf(row[2]));
+  if (!league.format)
+    return Fault{database.address().shown(), 0, "has a league of an unknown format: " + textOf(row[2]),
+                 "update Lampkeeper"};
   league.rounds = row[3].toInt();
   Outcome<std::vector<std::string>> games = gamesOf(database, kept.id);
   if (!games) return games.fault();
@@ -154,7 +158,7 @@ Outcome<LeagueId> createLeague(Database& database, const League& made) {
   const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
     const auto row = database.rows(
         "INSERT INTO league (name, folded, season, format, rounds) VALUES (?, ?, ?, ?, ?) RETURNING id",
-        {*name, folded(*name), season, QString::fromLatin1(wordOf(made.format).data()), made.rounds});
+        {*name, folded(*name), season, QString::fromStdString(std::string(made.format->name)), made.rounds});
     if (!row) return row.fault();
     id = LeagueId{row->front()[0].toLongLong()};
     for (const std::string& game : made.games)
@@ -216,8 +220,8 @@ Outcome<std::vector<SeasonLine>> allLeagues(Database& database) {
   if (!rows) return rows.fault();
   std::vector<SeasonLine> lines;
   for (const QVariantList& row : *rows)
-    lines.push_back({LeagueId{row[0].toLongLong()}, textOf(row[1]), textOf(row[2]),
-                     formatFrom(textOf(row[3])).value_or(Format::swiss), row[4].toInt(), row[5].toInt()});
+    lines.push_back({LeagueId{row[0].toLongLong()}, textOf(row[1]), textOf(row[2]), textOf(row[3]),
+                     row[4].toInt(), row[5].toInt()});
   return lines;
 }
 

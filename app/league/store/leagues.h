@@ -20,13 +20,13 @@ struct StoredLeague {
 };
 
 /// Creates a league with the name, season, games, format and rounds of `made`. Fails if its name and season
-/// exist already.
+/// exist already. Precondition: it has a format.
 Outcome<LeagueId> createLeague(Database& database, const League& made);
 
 /// Finds a league by name; the newest season unless one is given.
 Outcome<LeagueId> findLeague(Database& database, const std::string& name, const std::string& season = {});
 
-/// Reads a league in one transaction, so that concurrent writes do not show.
+/// Reads a league in one transaction, so that concurrent writes do not show. Fails if its format is unknown.
 Outcome<StoredLeague> readLeague(Database& database, LeagueId league);
 /// Combines findLeague() and readLeague().
 Outcome<StoredLeague> readLeague(Database& database, const std::string& name, const std::string& season = {});
@@ -46,7 +46,7 @@ struct SeasonLine {
   LeagueId id{};
   std::string name;
   std::string season;
-  Format format = Format::swiss;
+  std::string format;  // its name; may be of a newer program
   int players = 0;
   int rounds = 0;  // paired so far
 };

@@ -1,5 +1,6 @@
 #include "app/league/store/players.h"
 
+#include "app/league/model/formats.h"
 #include "app/league/store/player_name.h"
 
 namespace lk::league {
@@ -48,12 +49,13 @@ Outcome<Done> hold(Database& database, LeagueId league) {
 }
 
 Outcome<bool> joinsTooLate(Database& database, LeagueId league) {
-  const auto paired = database.rows(
-      "SELECT 1 FROM league l JOIN round r ON r.league = l.id WHERE l.id = ? AND l.format = 'round-robin' "
-      "LIMIT 1",
-      {number(league)});
+  const auto paired =
+      database.rows("SELECT l.format FROM league l JOIN round r ON r.league = l.id WHERE l.id = ? LIMIT 1",
+                    {number(league)});
   if (!paired) return paired.fault();
-  return !paired->empty();
+  if (paired->empty()) return false;
+  const LeagueFormat* const format = formatNamed(paired->front()[0].toString().toStdString());
+  return !format || !format->acceptsAfterFirstRound;
 }
 
 Outcome<JoinResult> enter(Database& database, LeagueId league, PlayerId player) {

@@ -10,8 +10,9 @@ namespace lk::league {
 /// The result of joining a league.
 enum class JoinResult : std::uint8_t { joined, cameBack, wasThere, tooLate };
 
-/// Adds a player to a league; creates the player if this name and house are unknown. A round-robin accepts no
-/// new players once it is paired (`tooLate`); a player who dropped can come back in any format.
+/// Adds a player to a league; creates the player if this name and house are unknown. Some formats
+/// accept no new players once a round is paired (`tooLate`); a player who dropped can come back in any
+/// format.
 Outcome<JoinResult> joinLeague(Database& database, LeagueId league, const std::string& name,
                                const std::string& house);
 

@@ -2,6 +2,8 @@
 
 #include <QStringList>
 
+#include "app/league/model/formats.h"
+
 namespace lk::league {
 
 namespace {

@@ -137,7 +137,16 @@ constexpr const char* kReporters = R"(
   ){strict};
 )";
 
-constexpr std::array kSteps{kLeagues, kOrganisers, kReporters};
+// The formats are no longer listed here: leagueFormats() has them, and a league of another one is not read.
+// SQLite cannot drop a constraint, but a column with its own.
+constexpr const char* kAnyFormat = R"(
+  ALTER TABLE league ADD COLUMN any_format TEXT NOT NULL DEFAULT '';
+  UPDATE league SET any_format = format;
+  ALTER TABLE league DROP COLUMN format;
+  ALTER TABLE league RENAME COLUMN any_format TO format;
+)";
+
+constexpr std::array kSteps{kLeagues, kOrganisers, kReporters, kAnyFormat};
 
 QString inDialect(QString script, Engine engine) {
   const bool sqlite = engine == Engine::sqlite;

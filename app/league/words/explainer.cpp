@@ -9,7 +9,7 @@ using app::listed;
 using app::Words;
 
 Explainer::Explainer(const League& league, const std::vector<Standing>& table, const PlayerNames& names)
-    : league_(&league), table_(&table), names_(&names) {
+    : table_(&table), names_(&names) {
   for (const Standing& standing : table) standingOf_[standing.player] = &standing;
   for (const Match& match : league.matches) {
     if (!match.decided || !match.second) continue;
@@ -56,7 +56,7 @@ std::vector<Reason> Explainer::reasons(const Standing& standing) const {
                            .arg(rounded(2 * standing.rating->deviation))});
   }
   reasons.push_back({"L-1", "points", standing.points, pointsText(standing)});
-  if (league_->format == Format::ladder) return reasons;
+  if (standing.rating) return reasons;
   reasons.push_back({"L-2", "opponents", static_cast<double>(number(standing.opponents) / 1000) / 1e6,
                      opponentsText(standing)});
   if (standing.headToHead && (standing.won + standing.drawn + standing.lost > 0))

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <unordered_set>
 
+#include "app/league/model/pairing.h"
 #include "app/league/words/league_words.h"
 
 namespace lk::league {
@@ -121,7 +122,7 @@ Json leagueJson(const StoredLeague& kept) {
   for (const PlayerId player : waitingPlayers(league)) waiting.push(nameJson(player, kept.names));
   return Json::object({{"league", league.name},
                        {"season", league.season},
-                       {"format", wordOf(league.format)},
+                       {"format", league.format->name},
                        {"round", newest ? number(*newest) : 0},
                        {"rounds", league.rounds},
                        {"standings", Json(Json::Array(standingsRows(kept)))},

@@ -24,7 +24,7 @@ struct Reason {
   QString says;
 };
 
-/// Explains standings. Create one per league; `league`, its standings and names must outlive it.
+/// Explains standings. Create one per league; its standings and names must outlive it.
 class Explainer {
  public:
   Explainer(const League& league, const std::vector<Standing>& table, const PlayerNames& names);
@@ -36,7 +36,6 @@ class Explainer {
   [[nodiscard]] QString opponentsText(const Standing& standing) const;
   [[nodiscard]] QString headToHeadText(const Standing& standing) const;
 
-  const League* league_;
   const std::vector<Standing>* table_;
   const PlayerNames* names_;
   std::unordered_map<PlayerId, const Standing*> standingOf_;

@@ -7,6 +7,7 @@
 
 #include "app/league/nights/delivery.h"
 #include "app/league/store/schema.h"
+#include "app/league/words/format_words.h"
 #include "app/league/words/league_json.h"
 #include "app/league/words/league_words.h"
 #include "app/phrases/fault_words.h"
@@ -14,18 +15,6 @@
 namespace lk::app {
 
 namespace {
-
-QString formatName(league::Format format) {
-  switch (format) {
-    case league::Format::swiss:
-      return LeagueDeskWords::tr("Swiss");
-    case league::Format::roundRobin:
-      return LeagueDeskWords::tr("Round robin");
-    case league::Format::ladder:
-      break;
-  }
-  return LeagueDeskWords::tr("Ladder");
-}
 
 QString aboutOf(const league::League& league) {
   const auto newest = league::newestRound(league);
@@ -35,7 +24,7 @@ QString aboutOf(const league::League& league) {
       : league.rounds > 0
           ? LeagueDeskWords::tr("round %1 of %2").arg(league::number(*newest)).arg(league.rounds)
           : LeagueDeskWords::tr("round %1").arg(league::number(*newest));
-  return QStringList{formatName(league.format), players, round}.join(QStringLiteral(" · "));
+  return QStringList{league::formatTitle(*league.format), players, round}.join(QStringLiteral(" · "));
 }
 
 QVariantList rowsOf(const league::StoredLeague& stored) {

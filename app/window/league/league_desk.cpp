@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "app/league/model/formats.h"
 #include "app/league/nights/delivery.h"
 #include "app/league/nights/judging.h"
 #include "app/league/store/players.h"
@@ -41,7 +42,7 @@ LeagueState LeagueDesk::create(const QString& name, const QString& game, const Q
     league::League made;
     made.name = name.toStdString();
     made.games = {game.toStdString()};
-    made.format = league::formatFrom(format.toStdString()).value_or(league::Format::swiss);
+    made.format = league::formatNamed(format.toStdString());
     made.rounds = rounds;
     const auto id = league::createLeague(*desk.database(), made);
     if (!id) state.message = faultText(id.fault());
@@ -65,7 +66,7 @@ LeagueState LeagueDesk::join(const SeasonName& league, const QString& names) con
                 "%1 is already in. For another person of that name, add a house or club: %1 (House)")
                 .arg(each.trimmed());
       else if (*entering == league::JoinResult::tooLate)
-        state.message = LeagueDeskWords::tr("A round-robin league takes no new players once it is paired");
+        state.message = LeagueDeskWords::tr("A league of this format takes no new players once it is paired");
     }
   });
 }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include "app/league/words/format_words.h"
 #include "app/phrases/fault_words.h"
 #include "app/record/evening/evening_words.h"
 #include "rules/games/all.h"
@@ -64,9 +65,10 @@ QVariantList LeagueModel::games() const {
 }
 
 QVariantList LeagueModel::formats() const {
-  return {option(QStringLiteral("swiss"), tr("Swiss: players with similar points meet")),
-          option(QStringLiteral("round-robin"), tr("Round robin")),
-          option(QStringLiteral("ladder"), tr("Ladder: players with similar ratings meet"))};
+  QVariantList out;
+  for (const league::LeagueFormat& format : league::leagueFormats())
+    out << option(QString::fromStdString(std::string(format.name)), league::formatChoice(format));
+  return out;
 }
 
 SeasonName LeagueModel::season() const {
@@ -146,7 +148,7 @@ void LeagueModel::choose(int league) {
 }
 
 void LeagueModel::create(const QString& name, const QString& game, const QString& format, int rounds) {
-  if (name.trimmed().isEmpty()) return;
+  if (name.trimmed().isEmpty() || !league::formatNamed(format.toStdString())) return;
   act([=](const LeagueDesk& desk) { return desk.create(name, game, format, rounds); });
 }
 

@@ -13,7 +13,7 @@ ColumnLayout {
     readonly property bool any: league.chosen >= 0
     property bool beginning: false
     property string game: league.games[0].id
-    property string format: "swiss"
+    property string format: league.formats[0].id
     readonly property var rounds: [0, 3, 4, 5, 6, 7, 8, 9, 10]
     property int round: 0  // index in the list of numbers of rounds
 

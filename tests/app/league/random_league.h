@@ -3,16 +3,16 @@
 
 #include <QTest>
 
-#include "app/league/model/pairing.h"
+#include "app/league/model/formats.h"
 #include "rules/referee/chance.h"
 
 namespace lk::test {
 
-inline league::League leagueOf(int players, league::Format format = league::Format::swiss, int rounds = 0) {
+inline league::League leagueOf(int players, std::string_view format = "swiss", int rounds = 0) {
   league::League made;
   made.name = "Test";
   made.games = {"halfwish"};
-  made.format = format;
+  made.format = league::formatNamed(format);
   made.rounds = rounds;
   for (int player = 1; player <= players; ++player)
     made.entries.push_back({league::PlayerId{1000 + player}, player});

@@ -2,6 +2,7 @@
 // message on the page, and the night continues.
 #include "../league/databases.h"
 #include "app/league/live/league_feed.h"
+#include "app/league/model/formats.h"
 #include "app/league/store/leagues.h"
 #include "app/league/store/players.h"
 #include "app/league/store/rounds.h"
@@ -17,6 +18,7 @@ league::LeagueId club(league::Database& database, const std::string& name = "Clu
   league::League made;
   made.name = name;
   made.games = {"halfwish"};
+  made.format = league::formatNamed("swiss");
   const league::LeagueId id = valueOf(league::createLeague(database, made));
   for (const char* player :
        {"Mia", "Jonas", "Ann", "<b>Ben</b> \"O'Neil\" \xd9\x85\xd8\xb1\xd8\xad\xd8\xa8\xd8\xa7"})

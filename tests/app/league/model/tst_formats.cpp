@@ -14,6 +14,21 @@ using lk::test::leagueOf;
 using lk::test::pair;
 using lk::test::playAll;
 
+namespace {
+
+/// A format that no league has: the first who joined meets the last, the others have byes.
+NextRound pairEnds(const League& league) {
+  const RoundNumber round{newestRound(league) ? number(*newestRound(league)) + 1 : 1};
+  std::vector<Match> tables{
+      {round, TableNumber{1}, league.entries.front().player, league.entries.back().player, std::nullopt}};
+  return tables;
+}
+constexpr LeagueFormat kEnds{.name = "ends", .pair = pairEnds};
+constexpr LeagueFormat kRatedEnds{
+    .name = "rated-ends", .pair = pairEnds, .pairsWhilePlaying = true, .ranksByRating = true};
+
+}  // namespace
+
 class FormatsTest : public QObject {
   Q_OBJECT
 
@@ -38,7 +53,7 @@ class FormatsTest : public QObject {
   void everybodyMeetsEverybodyOnce() {
     Chance chance(4);
     for (int players = 2; players <= 41; ++players) {
-      League league = leagueOf(players, Format::roundRobin);
+      League league = leagueOf(players, "round-robin");
       std::set<std::pair<PlayerId, PlayerId>> met;
       while (pair(league)) playAll(league, chance);
       for (const Match& match : league.matches)
@@ -50,7 +65,7 @@ class FormatsTest : public QObject {
 
   void aDroppedPlayerLeavesByes() {
     Chance chance(4);
-    League league = leagueOf(4, Format::roundRobin);
+    League league = leagueOf(4, "round-robin");
     QVERIFY(pair(league));
     playAll(league, chance);
     league.entries[3].dropped = true;
@@ -81,7 +96,7 @@ class FormatsTest : public QObject {
   }
 
   void aLadderPairsWhoeverWaits() {
-    League league = leagueOf(5, Format::ladder);
+    League league = leagueOf(5, "ladder");
     QVERIFY(pair(league));
     QCOMPARE(league.matches.size(), std::size_t{2});
     QCOMPARE(std::get<NoRound>(nextRound(league)), NoRound::stillPlaying);  // one player waits
@@ -96,7 +111,7 @@ class FormatsTest : public QObject {
 
   void laddersSortTheStrongFromTheWeak() {
     Chance chance(9);
-    League league = leagueOf(16, Format::ladder);
+    League league = leagueOf(16, "ladder");
     for (int round = 0; round < 60; ++round) {
       QVERIFY(pair(league));
       for (Match& match : league.matches)
@@ -126,9 +141,39 @@ class FormatsTest : public QObject {
       QVERIFY2(!slipFrom(other), other);
   }
 
+  void everyFormatIsFoundByItsName() {
+    std::set<std::string_view> names;
+    for (const LeagueFormat& format : leagueFormats()) {
+      QVERIFY(names.insert(format.name).second);
+      QCOMPARE(formatNamed(format.name), &format);
+    }
+    for (const char* name : {"", "Swiss", "ends", "round robin"}) QVERIFY2(!formatNamed(name), name);
+  }
+
+  void anotherFormatIsPairedAndRankedByItsRow() {
+    Chance chance(5);
+    League league = leagueOf(4, "swiss", 2);
+    league.format = &kEnds;
+    QVERIFY(pair(league));
+    QCOMPARE(league.matches.size(), std::size_t{1});
+    QCOMPARE(league.matches[0].second, std::optional(league.entries[3].player));
+    QCOMPARE(std::get<NoRound>(nextRound(league)), NoRound::stillPlaying);
+    playAll(league, chance);
+    QVERIFY(pair(league));  // they meet again: no other format would do that
+    QVERIFY(league.matches[1].first == league.matches[0].first);
+    playAll(league, chance);
+    QCOMPARE(std::get<NoRound>(nextRound(league)), NoRound::over);
+    for (const Standing& standing : standings(league)) QVERIFY(!standing.rating);
+    league.format = &kRatedEnds;
+    for (const Standing& standing : standings(league)) QVERIFY(standing.rating && !standing.headToHead);
+    league.matches.back().decided.reset();
+    league.rounds = 0;
+    QVERIFY(pair(league));  // although a table plays
+  }
+
   void nobodyMeetsTheSameOpponentTwiceRunningWhereAnotherWaits() {
     Chance chance(6);
-    League league = leagueOf(8, Format::ladder);
+    League league = leagueOf(8, "ladder");
     for (int round = 1; round <= 20; ++round) {
       QVERIFY(pair(league));
       playAll(league, chance);

@@ -56,7 +56,7 @@ class StandingsTest : public QObject {
   }
 
   void headToHeadDecidesBetweenThoseWhoAreLevel() {
-    League league = leagueOf(4, Format::roundRobin);
+    League league = leagueOf(4, "round-robin");
     // Players 1 and 2 both win twice, and by symmetry their opponents are equally strong; 2 beat 1.
     league.matches = {match(1, 1, 1, 2, Decision::secondWon), match(1, 2, 3, 4, Decision::drawn),
                       match(2, 1, 1, 3, Decision::firstWon),  match(2, 2, 2, 4, Decision::firstWon),

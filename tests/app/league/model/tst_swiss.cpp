@@ -159,7 +159,7 @@ class SwissTest : public QObject {
   }
 
   void aRoundWaitsForItsTablesAndEnds() {
-    League league = leagueOf(4, Format::swiss, 1);
+    League league = leagueOf(4, "swiss", 1);
     QVERIFY(pair(league));
     QCOMPARE(std::get<NoRound>(nextRound(league)), NoRound::stillPlaying);
     lk::test::firstInWins(league);

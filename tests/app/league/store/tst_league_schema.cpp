@@ -1,5 +1,6 @@
 // Tests the tables of a league's database: every migration step, constraints, and permissions.
 #include "../databases.h"
+#include "app/league/model/formats.h"
 #include "app/league/store/nights.h"
 #include "app/league/store/players.h"
 #include "app/league/store/rights.h"
@@ -47,7 +48,7 @@ class LeagueSchemaTest : public QObject {
   void everyStepLeadsOnFromTheOneBefore_data() { bothEngines(); }
   void everyStepLeadsOnFromTheOneBefore() {
     QFETCH(QString, engine);
-    QVERIFY(newestLeagueSchema() >= 3);
+    QVERIFY(newestLeagueSchema() >= 4);
     for (int step = 1; step <= newestLeagueSchema(); ++step) {
       Database database = test::open(test::emptyDatabase(engine, folder_.path()));
       QCOMPARE(valueOf(schemaOf(database)), 0);
@@ -67,6 +68,42 @@ class LeagueSchemaTest : public QObject {
       QCOMPARE(kept.league.matches[1].decided == Decision::drawn, step >= 2);
       QCOMPARE(kept.names.at(PlayerId{3}), std::string("Ann"));
     }
+  }
+
+  // The first three schemas allowed three formats. Since then leagueFormats() alone has them.
+  void anOlderDatabaseTakesFormatsOfTheTable_data() { bothEngines(); }
+  void anOlderDatabaseTakesFormatsOfTheTable() {
+    QFETCH(QString, engine);
+    Database database = test::open(test::emptyDatabase(engine, folder_.path()));
+    valueOf(prepareSchema(database, 3));
+    valueOf(database.runAll(kFirstLeague));
+    valueOf(
+        database.run("INSERT INTO league (id, name, folded, season, format, rounds) VALUES "
+                     "(7, 'Club', 'club', '2', 'ladder', 5)"));
+    const char* newer =
+        "INSERT INTO league (id, name, folded, format) VALUES (8, 'Later', 'later', 'made-up')";
+    QVERIFY(taken(database, newer));
+    const char* everything =
+        "SELECT id, name, folded, season, format, rounds, made_at FROM league ORDER BY id";
+    const Rows before = valueOf(database.rows(everything));
+    valueOf(prepareSchema(database));
+    QVERIFY(valueOf(database.rows(everything)) == before);
+    QCOMPARE(valueOf(readLeague(database, "Club", "2")).league.format, formatNamed("ladder"));
+    QCOMPARE(valueOf(readLeague(database, LeagueId{1})).league.matches.size(), std::size_t{2});
+    // What refers to leagues still does, and one name and season is one league.
+    QVERIFY(taken(database, "INSERT INTO entry (league, player, draw_number) VALUES (9, 1, 1)"));
+    QVERIFY(taken(database, "DELETE FROM league WHERE id = 1"));
+    QVERIFY(
+        taken(database, "INSERT INTO league (id, name, folded, format) VALUES (9, 'C', 'club', 'swiss')"));
+
+    valueOf(database.run(newer));
+    const auto unknown = readLeague(database, "Later");
+    QVERIFY(!unknown);
+    QVERIFY2(unknown.fault().what.ends_with("unknown format: made-up"), unknown.fault().what.c_str());
+    QCOMPARE(unknown.fault().cure, std::string("update Lampkeeper"));
+    const std::vector<SeasonLine> all = valueOf(allLeagues(database));
+    QCOMPARE(all.size(), std::size_t{3});
+    QCOMPARE(all.front().format, std::string("made-up"));
   }
 
   void aNewerSchemaIsRefusedWithItsCure_data() { bothEngines(); }

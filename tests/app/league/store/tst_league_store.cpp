@@ -18,11 +18,12 @@ using lk::test::valueOf;
 
 namespace {
 
-LeagueId clubOf(Database& database, const std::vector<std::string>& players, Format format = Format::swiss) {
+LeagueId clubOf(Database& database, const std::vector<std::string>& players,
+                std::string_view format = "swiss") {
   League made;
   made.name = "Club";
   made.games = {"halfwish"};
-  made.format = format;
+  made.format = formatNamed(format);
   const LeagueId id = valueOf(createLeague(database, made));
   for (const std::string& player : players) valueOf(joinLeague(database, id, player, ""));
   return id;
@@ -134,7 +135,7 @@ class LeagueStoreTest : public QObject {
       League made;
       made.name = "League " + std::to_string(tried);
       made.games = {"halfwish"};
-      made.format = static_cast<Format>(tried % 3);
+      made.format = &leagueFormats()[static_cast<std::size_t>(tried) % leagueFormats().size()];
       const LeagueId id = valueOf(createLeague(database, made));
       const int players = 5 + chance.below(10);
       for (int player = 0; player < players; ++player)
@@ -241,6 +242,7 @@ class LeagueStoreTest : public QObject {
     season.name = "Club";
     season.season = "2";
     season.games = {"halfwish"};
+    season.format = formatNamed("swiss");
     const LeagueId second = valueOf(createLeague(database, season));
     valueOf(joinLeague(database, second, "Annie", ""));
     valueOf(joinLeague(database, second, "Jonas", ""));
@@ -256,7 +258,7 @@ class LeagueStoreTest : public QObject {
   void aPairedRoundRobinAcceptsNoNewPlayers() {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
-    const LeagueId id = clubOf(database, {"Mia", "Jonas", "Ann"}, Format::roundRobin);
+    const LeagueId id = clubOf(database, {"Mia", "Jonas", "Ann"}, "round-robin");
     (void)valueOf(pairNextRound(database, id));
     QCOMPARE(valueOf(joinLeague(database, id, "Late", "")), JoinResult::tooLate);
     QCOMPARE(valueOf(readLeague(database, id)).league.entries.size(), std::size_t{3});

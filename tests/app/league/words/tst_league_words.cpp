@@ -1,5 +1,6 @@
 // Tests the text about a league: reasons that add up, names in any script, and all of it as JSON.
 #include "../random_league.h"
+#include "app/league/words/format_words.h"
 #include "app/league/words/league_json.h"
 #include "app/league/words/league_words.h"
 
@@ -10,7 +11,7 @@ using lk::test::leagueOf;
 
 namespace {
 
-StoredLeague keptLeague(int players, int rounds, Format format = Format::swiss) {
+StoredLeague keptLeague(int players, int rounds, std::string_view format = "swiss") {
   StoredLeague kept{LeagueId{1}, leagueOf(players, format), {}};
   for (const Entry& entry : kept.league.entries)
     kept.names[entry.player] = "P" + std::to_string(entry.drawNumber);
@@ -43,9 +44,27 @@ class LeagueWordsTest : public QObject {
       if (row["penalty"].asInt() > 0)
         QVERIFY(steps[0]["says"].asString().find("2 penalty points") != std::string::npos);
     }
-    const StoredLeague ladder = keptLeague(6, 2, Format::ladder);
+    const StoredLeague ladder = keptLeague(6, 2, "ladder");
     for (const Json& row : standingsRows(ladder))
       QCOMPARE(row["steps"].items()[0]["rule"].asString(), std::string("L-4"));
+  }
+
+  void everyFormatHasWordsAndIsDescribed() {
+    const auto document = [](const char* name) {
+      QFile file(QStringLiteral(LK_ROOT) + "/docs/" + name);
+      if (!file.open(QFile::ReadOnly)) qFatal("%s", name);
+      return QString::fromUtf8(file.readAll());
+    };
+    QStringList names;
+    for (const LeagueFormat& format : leagueFormats()) {
+      const QString name = QString::fromStdString(std::string(format.name));
+      QVERIFY2(formatTitle(format) != name && formatChoice(format) != name, qPrintable(name));
+      QVERIFY2(document("league.md").contains(QStringLiteral("** (`%1`).").arg(name)), qPrintable(name));
+      names << name;
+    }
+    QVERIFY(document("cli.md").contains("--format " + names.join("\\|") + " "));
+    constexpr LeagueFormat kMadeUp{.name = "made-up", .pair = nullptr};
+    QCOMPARE(formatTitle(kMadeUp), QString("made-up"));
   }
 
   void aLeagueAsJsonSaysWhoPlaysAndWhoWaits() {
