@@ -3,15 +3,21 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/text/enumerated.h"
 #include "rules/text/fields.h"
 
 namespace lk::carddb {
 
 namespace {
 
-/// Names as in files, in the order of rules::TokenColour.
-constexpr std::array<std::string_view, 6> kColours{"red", "white", "black", "blue", "green", "yellow"};
-constexpr std::array<std::string_view, 2> kCubeColours{"red", "white"};
+/// Names as in files.
+constexpr auto kColours =
+    enumerated<rules::TokenColour, std::string_view>({{rules::TokenColour::red, "red"},
+                                                      {rules::TokenColour::white, "white"},
+                                                      {rules::TokenColour::black, "black"},
+                                                      {rules::TokenColour::blue, "blue"},
+                                                      {rules::TokenColour::green, "green"},
+                                                      {rules::TokenColour::yellow, "yellow"}});
 constexpr std::array<std::string_view, 2> kShapes{"chip", "arrow"};
 
 std::string rimCode(const Json& value, const Field&) {
@@ -33,15 +39,18 @@ constexpr Field kSmall[] = {must("card", kinds::id),
                             may("name", kinds::filledText),
                             must("rims", kinds::list)};
 
-rules::TokenColour colourOf(const Json& json) {
-  const auto found = std::find(kColours.begin(), kColours.end(), json.asString());
-  return static_cast<rules::TokenColour>(found - kColours.begin());
+std::string oneOfColours(std::span<const rules::TokenColour> colours) {
+  std::vector<std::string> quoted;
+  for (const rules::TokenColour colour : colours) quoted.push_back(Json(kColours[colour]).dump());
+  const std::vector<std::string_view> names(quoted.begin(), quoted.end());
+  return oneOf(names);
 }
 
 /// Reads one file; keeps its faults.
 class Reader {
  public:
-  explicit Reader(std::string_view file) : faults_{std::string(file)} {}
+  Reader(std::string_view file, std::span<const rules::TokenColour> cubes)
+      : faults_{std::string(file)}, cubes_(cubes) {}
 
   Outcome<TokenSet> read(const Json& json) {
     if (!faults_.check(json, kSet, "a set of tokens")) return faults_.all.front();
@@ -58,7 +67,7 @@ class Reader {
  private:
   void readRound(const Json& json, double diameter) {
     if (!faults_.check(json, kToken, "a token")) return;
-    add(json, {json["card"].asString(), colourOf(json["colour"]), json["rim"].asString(),
+    add(json, {json["card"].asString(), *kColours.find(json["colour"].asString()), json["rim"].asString(),
                rules::TokenShape::round, diameter});
   }
 
@@ -71,7 +80,8 @@ class Reader {
         faults_.add(rims[i], "a rim is a code of 0 and 1", "correct it");
         continue;
       }
-      PrintedToken token{json["card"].asString(), colourOf(json["colour"]), rims[i].asString()};
+      PrintedToken token{json["card"].asString(), *kColours.find(json["colour"].asString()),
+                         rims[i].asString()};
       token.shape = json["shape"].asString() == "arrow" ? rules::TokenShape::arrow : rules::TokenShape::chip;
       token.diameter = json["diameter"].asDouble();
       token.symbol = json["symbol"].asString();
@@ -82,9 +92,10 @@ class Reader {
   }
 
   void readCube(const Json& json) {
-    if (std::find(kCubeColours.begin(), kCubeColours.end(), json.asString()) == kCubeColours.end())
-      return faults_.add(json, "a cube is \"red\" or \"white\"", "correct it");
-    set_.cubes.push_back(colourOf(json));
+    const std::optional<rules::TokenColour> colour = kColours.find(json.asString());
+    if (!colour || std::find(cubes_.begin(), cubes_.end(), *colour) == cubes_.end())
+      return faults_.add(json, "a cube is " + oneOfColours(cubes_), "correct it");
+    set_.cubes.push_back(*colour);
   }
 
   void add(const Json& at, PrintedToken token) {
@@ -96,21 +107,22 @@ class Reader {
   }
 
   Faults faults_;
+  std::span<const rules::TokenColour> cubes_;
   TokenSet set_;
 };
 
 }  // namespace
 
 std::string tokenKey(const PrintedToken& token) {
-  if (token.shape == rules::TokenShape::round)
-    return token.card + "/" + std::string(kColours[static_cast<std::size_t>(token.colour)]);
+  if (token.shape == rules::TokenShape::round) return token.card + "/" + std::string(kColours[token.colour]);
   return token.copy == 0 ? token.card : token.card + "/" + std::to_string(token.copy);
 }
 
-Outcome<TokenSet> readTokens(std::string_view text, std::string_view file) {
+Outcome<TokenSet> readTokens(std::string_view text, std::string_view file,
+                             std::span<const rules::TokenColour> cubes) {
   const Outcome<Json> json = readJson(text, file);
   if (!json) return json.fault();
-  return Reader(file).read(*json);
+  return Reader(file, cubes).read(*json);
 }
 
 }  // namespace lk::carddb

@@ -1,6 +1,7 @@
 // The round printed tokens of a game as data, read from resources/tokens/.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,8 +41,9 @@ struct TokenSet {
 /// smaller one, "initiative" for an only copy.
 std::string tokenKey(const PrintedToken& token);
 
-/// Reads a file of resources/tokens/. Unknown fields and colours, duplicate tokens, and rims with other
-/// characters than '0' and '1' are faults.
-Outcome<TokenSet> readTokens(std::string_view text, std::string_view file);
+/// Reads a file of resources/tokens/. Unknown fields and colours, cubes of other colours than `cubes`,
+/// duplicate tokens, and rims with other characters than '0' and '1' are faults.
+Outcome<TokenSet> readTokens(std::string_view text, std::string_view file,
+                             std::span<const rules::TokenColour> cubes);
 
 }  // namespace lk::carddb

@@ -36,7 +36,7 @@ Outcome<carddb::TokenSet> tokensOf(const std::string& game, const rules::CardBoo
   const std::string file = tokenFile(game);
   const Outcome<std::string> text = builtIn(file);
   if (!text) return carddb::TokenSet{};
-  Outcome<carddb::TokenSet> tokens = carddb::readTokens(*text, file);
+  Outcome<carddb::TokenSet> tokens = carddb::readTokens(*text, file, cubeColours());
   if (!tokens) return tokens;
   for (const carddb::PrintedToken& token : tokens->all)
     if ((token.name.empty() && !cards.find(token.card).known()) ||
@@ -68,7 +68,7 @@ bool hasTokens(std::string_view game) {
   const std::string file = tokenFile(game);
   const Outcome<std::string> text = builtIn(file);
   if (!text) return false;
-  const Outcome<carddb::TokenSet> tokens = carddb::readTokens(*text, file);
+  const Outcome<carddb::TokenSet> tokens = carddb::readTokens(*text, file, cubeColours());
   return tokens && !tokens->all.empty();
 }
 

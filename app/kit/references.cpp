@@ -4,6 +4,7 @@
 
 #include <opencv2/core.hpp>
 
+#include "app/kit/cube_colours.h"
 #include "app/kit/data_folder.h"
 #include "app/kit/reference_cache.h"
 #include "faces/face_style.h"
@@ -71,8 +72,7 @@ std::optional<vision::CubeSheet> cubeSheet(const carddb::TableLayout& layout) {
   if (layout.tokens.cubes.empty()) return std::nullopt;
   vision::CubeSheet sheet{layout.mat.id, {layout.mat.width, layout.mat.height}, {}};
   for (const rules::TokenColour colour : layout.tokens.cubes)
-    sheet.colours.push_back(colour == rules::TokenColour::red ? vision::CubeColour::red
-                                                              : vision::CubeColour::white);
+    if (const auto seen = cubeColour(colour)) sheet.colours.push_back(*seen);
   return sheet;
 }
 

@@ -30,6 +30,8 @@ const Zone* zone(const TableLayout& layout, std::string_view name) {
   return nullptr;
 }
 
+constexpr std::array kCubes{rules::TokenColour::red, rules::TokenColour::white};
+
 }  // namespace
 
 class TokensTest : public QObject {
@@ -37,7 +39,7 @@ class TokensTest : public QObject {
 
  private slots:
   void everyCopyHasANameOfItsOwn() {
-    const Outcome<TokenSet> set = readTokens(shipped("tokens", "half_the_battle"), "tokens.json");
+    const Outcome<TokenSet> set = readTokens(shipped("tokens", "half_the_battle"), "tokens.json", kCubes);
     QVERIFY(set);
     QCOMPARE(set->all.size(), std::size_t(28 + 28 + 12 + 1));
     std::set<std::string> keys;
@@ -53,8 +55,21 @@ class TokensTest : public QObject {
     QCOMPARE(of("entangled/1").shape, rules::TokenShape::arrow);
     QCOMPARE(of("fighter/red").diameter, 36.0);
     QVERIFY(set->cubes.empty());
-    QCOMPARE(readTokens(shipped("tokens", "magepunk"), "tokens.json")->cubes.size(), std::size_t(2));
-    QCOMPARE(readTokens(shipped("tokens", "wtactics_orc"), "tokens.json")->cubes.size(), std::size_t(1));
+    QCOMPARE(readTokens(shipped("tokens", "magepunk"), "tokens.json", kCubes)->cubes.size(), std::size_t(2));
+    QCOMPARE(readTokens(shipped("tokens", "wtactics_orc"), "tokens.json", kCubes)->cubes.size(),
+             std::size_t(1));
+  }
+
+  void cubesHaveTheColoursThatCanBeRead() {
+    const std::string text =
+        changed(shipped("tokens", "magepunk"), R"("cubes": ["red", "white"])", R"("cubes": ["black"])");
+    QVERIFY(!text.empty());
+    QVERIFY(!readTokens(text, "tokens.json", kCubes));
+    const std::array more{rules::TokenColour::red, rules::TokenColour::black, rules::TokenColour::green};
+    QCOMPARE(readTokens(text, "tokens.json", more)->cubes, std::vector{rules::TokenColour::black});
+    const auto refused = readTokens(shipped("tokens", "magepunk"), "tokens.json", more);
+    QVERIFY(!refused);
+    QCOMPARE(refused.fault().what, std::string(R"(a cube is "red", "black" or "green")"));
   }
 
   void aSlipIsNamed_data() {
@@ -81,7 +96,7 @@ class TokensTest : public QObject {
     const std::string text =
         changed(shipped("tokens", "half_the_battle"), from.toStdString(), to.toStdString());
     QVERIFY(!text.empty());
-    const Outcome<TokenSet> set = readTokens(text, "tokens.json");
+    const Outcome<TokenSet> set = readTokens(text, "tokens.json", kCubes);
     QVERIFY(!set);
     const QString message = QString::fromStdString(set.fault().text());
     QVERIFY2(message.contains(what), qPrintable(message));

@@ -27,7 +27,7 @@ const BattleTable& battleTable() {
     };
     BattleTable made{rules::readPack(text("cards"), "cards", rules::languageOf).book,
                      carddb::readTableLayout(text("mats"), "mats").value()};
-    made.layout.tokens = carddb::readTokens(text("tokens"), "tokens").value();
+    made.layout.tokens = carddb::readTokens(text("tokens"), "tokens", {}).value();
     return made;
   }();
   return table;

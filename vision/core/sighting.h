@@ -42,6 +42,7 @@ struct DieSighting {
   Quad corners{};
 };
 
+/// Colours of cubes that are told from other things: see readableCubes().
 enum class CubeColour { red, white };
 
 /// A plain cube, or several that touch. `count` is nullopt if it is unknown how many there are.

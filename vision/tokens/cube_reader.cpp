@@ -177,7 +177,7 @@ What redIs(const Blob& blob, double lean) {
 }
 
 /// Several white cubes that touch are not distinguished from other white things.
-What whiteIs(const Blob& blob) {
+What whiteIs(const Blob& blob, double) {
   const bool isOne = blob.holes <= kHoles && blob.alike <= kWhiteAlike && blob.spread <= kSpread &&
                      blob.longSide <= kMostLongSide && blob.fill >= kWhiteFill && blob.uneven <= kWhiteUneven;
   return isOne ? What::one : What::nothing;
@@ -186,9 +186,21 @@ What whiteIs(const Blob& blob) {
 /// Returns by how much the top of a cube at a place of the sheet seems to lie beside it, mm.
 using LeanOfTop = std::function<cv::Point2d(cv::Point2d mm)>;
 
-void addCubes(std::vector<CubeSighting>& cubes, const cv::Mat& view, CubeColour colour, cv::Point2d origin,
+/// How the cubes of one colour are found. `leaning`: of the lean of the top, by which share the middle of
+/// what is seen lies beside the foot: half if the cube is seen from foot to top, all of it if only the top
+/// is.
+struct CubeKind {
+  CubeColour colour;
+  Masks (*masks)(const cv::Mat& bgr);
+  What (*is)(const Blob& blob, double lean);
+  double leaning;
+};
+constexpr CubeKind kKinds[] = {{CubeColour::red, redIn, redIs, 0.5},
+                               {CubeColour::white, whiteIn, whiteIs, 1}};
+
+void addCubes(std::vector<CubeSighting>& cubes, const cv::Mat& view, const CubeKind& kind, cv::Point2d origin,
               const LeanOfTop& leanOfTop) {
-  Masks masks = colour == CubeColour::red ? redIn(view) : whiteIn(view);
+  Masks masks = kind.masks(view);
   cv::morphologyEx(masks.sure, masks.sure, cv::MORPH_OPEN, disc(0.6));
   std::vector<std::vector<cv::Point>> outlines;
   cv::findContours(masks.sure, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_NONE);
@@ -196,15 +208,20 @@ void addCubes(std::vector<CubeSighting>& cubes, const cv::Mat& view, CubeColour 
     const std::optional<Blob> blob = measured(view, masks, outline);
     if (!blob) continue;
     const cv::Point2d seen = origin + blob->middle * (1 / kPixels), lean = leanOfTop(seen);
-    const What what = colour == CubeColour::red ? redIs(*blob, cv::norm(lean)) : whiteIs(*blob);
+    const What what = kind.is(*blob, cv::norm(lean));
     if (what == What::nothing) continue;
-    // Red is seen from foot to top, white at the top alone.
-    const cv::Point2d foot = seen - lean * (colour == CubeColour::red ? 0.5 : 1.0);
-    cubes.push_back({colour, what == What::one ? std::optional(1) : std::nullopt, foot});
+    const cv::Point2d foot = seen - lean * kind.leaning;
+    cubes.push_back({kind.colour, what == What::one ? std::optional(1) : std::nullopt, foot});
   }
 }
 
 }  // namespace
+
+std::vector<CubeColour> readableCubes() {
+  std::vector<CubeColour> colours;
+  for (const CubeKind& kind : kKinds) colours.push_back(kind.colour);
+  return colours;
+}
 
 std::vector<CubeSighting> readCubes(const cv::Mat& bgr, const SheetSighting& sheet, const CubeSheet& expected,
                                     cv::Rect2d area) {
@@ -217,7 +234,9 @@ std::vector<CubeSighting> readCubes(const cv::Mat& bgr, const SheetSighting& she
                       cv::BORDER_REPLICATE);
   cv::medianBlur(view, view, 3);  // noise in weak light
   const auto leanOfTop = [&](cv::Point2d mm) { return kHeight * leanAt(sheet, bgr.size(), mm); };
-  for (const CubeColour colour : expected.colours) addCubes(cubes, view, colour, area.tl(), leanOfTop);
+  for (const CubeColour colour : expected.colours)
+    for (const CubeKind& kind : kKinds)
+      if (kind.colour == colour) addCubes(cubes, view, kind, area.tl(), leanOfTop);
   std::sort(cubes.begin(), cubes.end(), [](const CubeSighting& a, const CubeSighting& b) {
     return std::pair(a.mm.y, a.mm.x) < std::pair(b.mm.y, b.mm.x);
   });

@@ -1,4 +1,4 @@
-// Finds plain red and white cubes of 8 to 10 mm on a sheet that was located by its marks, or on cards there.
+// Finds plain cubes of 8 to 10 mm on a sheet that was located by its marks, or on cards there.
 #pragma once
 
 #include <string>
@@ -7,6 +7,9 @@
 #include "vision/core/sighting.h"
 
 namespace lk::vision {
+
+/// Returns every colour of cubes that can be read.
+std::vector<CubeColour> readableCubes();
 
 /// The cubes that may lie on a sheet: people's own.
 struct CubeSheet {

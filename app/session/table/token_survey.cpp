@@ -6,6 +6,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "app/kit/cube_colours.h"
 #include "app/session/table/token_places.h"
 
 namespace lk::app {
@@ -71,7 +72,7 @@ std::vector<Placed> groupsOf(const std::vector<Placed>& all, const std::vector<v
     placed.sure = true;
     placed.spot = TokenSpot{cube.mm, kCubeRadius, trackOf(under)};
     rules::TokenPlacement its;
-    its.colour = cube.colour == vision::CubeColour::red ? rules::TokenColour::red : rules::TokenColour::white;
+    its.colour = tokenColour(cube.colour);
     its.count = cube.count;
     putInZone(its, cube.mm, setting);
     if (under != nullptr) its.zone = std::get<rules::CardPlacement>(under->placement).zone;

@@ -3,6 +3,7 @@
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
+#include "app/kit/cube_colours.h"
 #include "app/kit/references.h"
 #include "faces/face_painter.h"
 #include "kits.h"
@@ -27,7 +28,7 @@ class CardCubesTest : public QObject {
     const auto kit = test::kit(game.toUtf8().constData());
     std::optional<vision::CubeSheet> cubes = cubeSheet(kit->layout);
     QVERIFY(cubes);
-    cubes->colours = {vision::CubeColour::red, vision::CubeColour::white};
+    cubes->colours = vision::readableCubes();
     cubes->size = {83, 108};
     vision::SheetSighting sheet;
     sheet.toImage = cv::Matx33d(pixels, 0, 0, 0, pixels, 0, 0, 0, 1);
@@ -52,6 +53,15 @@ class CardCubesTest : public QObject {
     }
     QVERIFY(cards > 20);
     QCOMPARE(invented, 0);
+  }
+
+  void everyColourIsOneOfTheRules() {
+    const std::vector<vision::CubeColour> all = vision::readableCubes();
+    QVERIFY(all.size() >= 2);
+    for (const vision::CubeColour seen : all) QCOMPARE(cubeColour(tokenColour(seen)), std::optional(seen));
+    for (const rules::TokenColour colour : {rules::TokenColour::black, rules::TokenColour::yellow})
+      QVERIFY(!cubeColour(colour));
+    QCOMPARE(cubeColours(), (std::vector{rules::TokenColour::red, rules::TokenColour::white}));
   }
 };
 
