@@ -6679,7 +6679,22 @@
         </message>
     </context>
     <context>
-        <name>PlayerRow</name>
+        <name>PlayerRecordWords</name>
+        <message>
+            <source>Most damage in one duel</source>
+            <translation>Größter Schaden in einem Duell</translation>
+        </message>
+        <message>
+            <source>Most points in a night</source>
+            <translation>Meiste Punkte an einem Abend</translation>
+        </message>
+        <message>
+            <source>Longest night</source>
+            <translation>Längster Abend</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerFigureWords</name>
         <message>
             <source>Nights</source>
             <translation>Abende</translation>
@@ -16150,18 +16165,6 @@
         <message>
             <source>Last 30 days</source>
             <translation>Letzte 30 Tage</translation>
-        </message>
-        <message>
-            <source>Most damage in one duel</source>
-            <translation>Größter Schaden in einem Duell</translation>
-        </message>
-        <message>
-            <source>Most points in a night</source>
-            <translation>Meiste Punkte an einem Abend</translation>
-        </message>
-        <message>
-            <source>Longest night</source>
-            <translation>Längster Abend</translation>
         </message>
     </context>
     <context>

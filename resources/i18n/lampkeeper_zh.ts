@@ -6646,7 +6646,22 @@
         </message>
     </context>
     <context>
-        <name>PlayerRow</name>
+        <name>PlayerRecordWords</name>
+        <message>
+            <source>Most damage in one duel</source>
+            <translation>单场最高伤害</translation>
+        </message>
+        <message>
+            <source>Most points in a night</source>
+            <translation>单局最高得分</translation>
+        </message>
+        <message>
+            <source>Longest night</source>
+            <translation>最长的一局</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerFigureWords</name>
         <message>
             <source>Nights</source>
             <translation>对局数</translation>
@@ -16099,18 +16114,6 @@
         <message>
             <source>Last 30 days</source>
             <translation>最近 30 天</translation>
-        </message>
-        <message>
-            <source>Most damage in one duel</source>
-            <translation>单场最高伤害</translation>
-        </message>
-        <message>
-            <source>Most points in a night</source>
-            <translation>单局最高得分</translation>
-        </message>
-        <message>
-            <source>Longest night</source>
-            <translation>最长的一局</translation>
         </message>
     </context>
     <context>

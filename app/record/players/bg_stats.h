@@ -6,7 +6,7 @@
 #include <QByteArray>
 #include <QString>
 
-#include "app/record/evening/player_figures.h"
+#include "app/record/players/player_figures.h"
 
 namespace lk::app {
 

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
 #include <QStringList>
 
+#include "app/record/evening/evening_words.h"
 #include "app/session/night/clock.h"
 
 namespace lk::app {
@@ -90,18 +92,36 @@ void countStreaks(PlayerPage& page) {
   page.winsInARow = row;
 }
 
-void raise(Highest& mark, std::int64_t value, std::int64_t night) {
-  if (value > mark.value) mark = {value, night};
+struct PlayerRecordWords {
+  Q_DECLARE_TR_FUNCTIONS(PlayerRecordWords)
+};
+
+std::int64_t pointsInTheEnd(const SummedNight& night, rules::Seat seat) {
+  return night.summary.counts && night.summary.result.finished ? sumOf(night, seat).points : 0;
 }
 
-void findRecords(PlayerPage& page, const QString& name, std::span<const SummedNight> nights) {
-  for (const SummedNight& night : nights) {
-    const SeatSum& sum = night.summary.sums[rules::index(*seatOf(name, night))];
-    raise(page.bestFight, sum.bestFight, night.info.id);
-    raise(page.longest, night.info.seconds, night.info.id);
-    if (night.summary.counts && night.summary.result.finished)
-      raise(page.mostPoints, sum.points, night.info.id);
+QString number(std::int64_t value) {
+  return QString::number(value);
+}
+
+constexpr PlayerRecord kRecords[] = {
+    {QT_TRANSLATE_NOOP("PlayerRecordWords", "Most damage in one duel"),
+     [](const SummedNight& night, rules::Seat seat) -> std::int64_t { return sumOf(night, seat).bestFight; },
+     number},
+    {QT_TRANSLATE_NOOP("PlayerRecordWords", "Most points in a night"), pointsInTheEnd, number},
+    {QT_TRANSLATE_NOOP("PlayerRecordWords", "Longest night"),
+     [](const SummedNight& night, rules::Seat) -> std::int64_t { return night.info.seconds; }, lengthText}};
+
+/// Returns all records; of several nights with the same value, the newest has it.
+std::vector<Highest> recordsOf(const QString& name, std::span<const SummedNight> nights) {
+  std::vector<Highest> all;
+  for (const PlayerRecord& record : kRecords) {
+    Highest& highest = all.emplace_back(Highest{&record});
+    for (const SummedNight& night : nights)
+      if (const std::int64_t value = record.ofNight(night, *seatOf(name, night)); value > highest.value)
+        highest = {&record, value, night.info.id};
   }
+  return all;
 }
 
 std::vector<std::string> gamesOf(const std::vector<SummedNight>& nights) {
@@ -114,6 +134,14 @@ std::vector<std::string> gamesOf(const std::vector<SummedNight>& nights) {
 }
 
 }  // namespace
+
+std::span<const PlayerRecord> playerRecordTable() {
+  return kRecords;
+}
+
+QString Highest::label() const {
+  return PlayerRecordWords::tr(record->label);
+}
 
 std::vector<SummedNight> nightsOf(const QString& name, std::span<const SummedNight> nights,
                                   const NightsWanted& wanted) {
@@ -142,7 +170,7 @@ PlayerPage playerPage(const QString& name, std::span<const SummedNight> nights, 
   std::stable_sort(page.playedAs.begin(), page.playedAs.end(),
                    [](const PlayedAs& a, const PlayedAs& b) { return a.nights > b.nights; });
   countStreaks(page);
-  findRecords(page, name, its);
+  page.records = recordsOf(name, its);
   return page;
 }
 

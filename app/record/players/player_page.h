@@ -6,7 +6,7 @@
 
 #include <QDate>
 
-#include "app/record/evening/player_figures.h"
+#include "app/record/players/player_figures.h"
 
 namespace lk::app {
 
@@ -50,10 +50,24 @@ struct PlayedAs {
   int won = 0;
 };
 
+/// A record of players: the highest value of one night.
+struct PlayerRecord {
+  const char* label;  // English, translated when it is shown
+  std::int64_t (*ofNight)(const SummedNight& night, rules::Seat seat);  // 0 if the night does not count
+  QString (*text)(std::int64_t value);
+};
+
+/// Returns all records, in the order in which they are shown. Static storage.
+std::span<const PlayerRecord> playerRecordTable();
+
 /// A record and the night it was set in; both are 0 if there is none.
 struct Highest {
+  const PlayerRecord* record = nullptr;
   std::int64_t value = 0;
   std::int64_t night = 0;
+
+  /// Returns what it is called, for people.
+  [[nodiscard]] QString label() const;
 };
 
 struct PlayerPage {
@@ -63,9 +77,7 @@ struct PlayerPage {
   std::vector<PlayedAs> playedAs;   // most nights first
   int winsInARow = 0;               // current streak of won nights; unfinished nights are ignored
   int mostWinsInARow = 0;
-  Highest bestFight;               // damage
-  Highest mostPoints;              // in a finished night
-  Highest longest;                 // seconds
+  std::vector<Highest> records;    // in the order of the table
   std::vector<std::string> games;  // ids of all games of this player, regardless of the selection
 };
 

@@ -7,18 +7,11 @@
 namespace lk::app {
 
 QVariantMap shownFigures(const PlayerFigures& player) {
-  return {{QStringLiteral("name"), player.name},
-          {QStringLiteral("nights"), player.nights},
-          {QStringLiteral("finished"), player.finished},
-          {QStringLiteral("won"), player.won},
-          {QStringLiteral("fights"), player.fightsWon},
-          {QStringLiteral("points"),
-           player.nightsWithPoints == 0
-               ? QString()
-               : QString::number(double(player.points) / player.nightsWithPoints, 'f', 1)},
-          {QStringLiteral("dealt"), player.dealt},
-          {QStringLiteral("best"), player.bestFight},
-          {QStringLiteral("favourite"), player.favourite}};
+  QVariantList figures;
+  for (const FigureLine& line : figureLines(player))
+    figures.push_back(
+        QVariantMap{{QStringLiteral("label"), line.label}, {QStringLiteral("value"), line.value}});
+  return {{QStringLiteral("name"), player.name}, {QStringLiteral("figures"), figures}};
 }
 
 HistoryModel::HistoryModel(HistoryPlaces places, QObject* parent)

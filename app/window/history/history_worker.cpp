@@ -8,8 +8,8 @@
 #include "app/kit/own_packs.h"
 #include "app/phrases/fault_words.h"
 #include "app/phrases/resume_words.h"
-#include "app/record/evening/nights_table.h"
 #include "app/record/players/bg_stats.h"
+#include "app/record/players/nights_table.h"
 
 namespace lk::app {
 

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/record/evening/player_figures.h"
+#include "app/record/players/player_figures.h"
 
 namespace lk::app {
 

@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "app/record/evening/player_figures.h"
 #include "app/record/evening/record.h"
+#include "app/record/players/player_figures.h"
 #include "app/window/shared/moment.h"
 
 namespace lk::app {

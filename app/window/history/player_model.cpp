@@ -103,15 +103,11 @@ QVariantList PlayerModel::times() const {
 
 QVariantList PlayerModel::records() const {
   QVariantList out;
-  const auto add = [&](const QString& label, const QString& value, const Highest& highest) {
-    if (highest.value > 0 && !value.isEmpty())
-      out.push_back(QVariantMap{{QStringLiteral("label"), label},
+  for (const Highest& highest : page_.records)
+    if (const QString value = highest.record->text(highest.value); highest.value > 0 && !value.isEmpty())
+      out.push_back(QVariantMap{{QStringLiteral("label"), highest.label()},
                                 {QStringLiteral("value"), value},
                                 {QStringLiteral("night"), QVariant::fromValue(highest.night)}});
-  };
-  add(tr("Most damage in one duel"), QString::number(page_.bestFight.value), page_.bestFight);
-  add(tr("Most points in a night"), QString::number(page_.mostPoints.value), page_.mostPoints);
-  add(tr("Longest night"), lengthText(page_.longest.value), page_.longest);
   return out;
 }
 

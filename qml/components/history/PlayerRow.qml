@@ -10,17 +10,7 @@ Panel {
 
     implicitHeight: content.implicitHeight + 2 * Theme.gap
     Accessible.role: Accessible.ListItem
-    Accessible.name: Sentence.listed([player.name].concat(figures.map(each => Sentence.pair(each.label, each.value))))
-
-    readonly property var figures: [
-        { label: qsTr("Nights"), value: player.nights },
-        { label: qsTr("Won"), value: qsTr("%1 of %2").arg(player.won).arg(player.finished) },
-        { label: qsTr("Fights won"), value: player.fights },
-        { label: qsTr("Points per night"), value: player.points },
-        { label: qsTr("Damage dealt"), value: player.dealt > 0 ? player.dealt : "" },
-        { label: qsTr("Most in one duel"), value: player.best > 0 ? player.best : "" },
-        { label: qsTr("Plays most"), value: player.favourite }
-    ].filter(each => each.value !== "")
+    Accessible.name: Sentence.listed([player.name].concat(player.figures.map(each => Sentence.pair(each.label, each.value))))
 
     ColumnLayout {
         id: content
@@ -39,7 +29,7 @@ Panel {
             Layout.fillWidth: true
             spacing: 4 * Theme.unit
             Repeater {
-                model: row.figures
+                model: row.player.figures
                 delegate: Row {
                     id: figure
                     required property var modelData

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/record/evening/evening_export.h"
-#include "app/record/evening/player_figures.h"
+#include "app/record/players/player_figures.h"
 #include "app/session/night/standing.h"
 #include "sample_nights.h"
 
@@ -175,18 +175,22 @@ class TestEvening : public QObject {
     const PlayerFigures& ann = players[0];
     QCOMPARE(ann.name, QString("Ann"));
     QCOMPARE(ann.nights, 3);
-    QCOMPARE(ann.finished, 2);
-    QCOMPARE(ann.won, 2);
-    QCOMPARE(ann.fightsWon, 2 + 1 + 2);
-    QCOMPARE(ann.points, 5 + 6 + 1);
-    QCOMPARE(ann.bestFight, 6);
-    QCOMPARE(ann.bestNight, std::int64_t{3});
-    QCOMPARE(ann.favourite, QString("Strike"));
-    QCOMPARE(ann.favouriteCount, 6);
+    QCOMPARE(ann.find("won")->nights, 2);
+    QCOMPARE(ann.find("won")->value, 2);
+    QCOMPARE(ann.find("fights_won")->value, 2 + 1 + 2);
+    QCOMPARE(ann.find("points")->value, 5 + 6 + 1);
+    QCOMPARE(ann.find("points")->nights, 3);
+    QCOMPARE(ann.find("most_in_one_fight")->value, 6);
+    QCOMPARE(ann.find("plays_most")->card, QString("Strike"));
+    QCOMPARE(ann.find("plays_most")->value, 6);
     const PlayerFigures& ben = players[1];
     QCOMPARE(ben.name, QString("Ben"));  // with the spelling of the latest night
-    QCOMPARE(ben.won, 0);
-    QCOMPARE(ben.dealt, 14);
+    QCOMPARE(ben.find("won")->value, 0);
+    QCOMPARE(ben.find("damage_dealt")->value, 14);
+    QStringList lines;
+    for (const FigureLine& line : figureLines(ben)) lines << line.label + ": " + line.value;
+    QCOMPARE(lines, (QStringList{"Nights: 2", "Won: 0 of 2", "Points per night: 7.0", "Fights won: 3",
+                                 "Damage dealt: 14", "Most in one duel: 10", "Plays most: Strike"}));
   }
 
   void allWhoPlayTogetherWinTogether() {
@@ -196,9 +200,11 @@ class TestEvening : public QObject {
     night.summary.seats = 3;
     night.summary.together = true;
     night.summary.result = {true, Seat::B, "boss"};
-    for (const PlayerFigures& player : playerFigures(std::vector{night})) QCOMPARE(player.won, 1);
+    for (const PlayerFigures& player : playerFigures(std::vector{night}))
+      QCOMPARE(player.find("won")->value, 1);
     night.summary.result = {true, std::nullopt, "defeat"};
-    for (const PlayerFigures& player : playerFigures(std::vector{night})) QCOMPARE(player.won, 0);
+    for (const PlayerFigures& player : playerFigures(std::vector{night}))
+      QCOMPARE(player.find("won")->value, 0);
   }
 };
 

@@ -46,8 +46,8 @@ class TestPlayers : public QObject {
     const PlayerPage ann = playerPage("Ann", nights());
     QCOMPARE(ann.nights.size(), std::size_t{6});
     QCOMPARE(ann.figures.nights, 6);
-    QCOMPARE(ann.figures.finished, 5);
-    QCOMPARE(ann.figures.won, 4);
+    QCOMPARE(ann.figures.find("won")->nights, 5);
+    QCOMPARE(ann.figures.find("won")->value, 4);
     QVERIFY(ann.nights[0].end == NightEnd::won && ann.nights[0].points == 4);
     QVERIFY(ann.nights[1].end == NightEnd::left);
     QVERIFY(ann.nights[2].end == NightEnd::lost);
@@ -93,12 +93,13 @@ class TestPlayers : public QObject {
 
   void recordsNameTheirNight() {
     const PlayerPage ann = playerPage("Ann", nights());
-    QCOMPARE(ann.longest.value, std::int64_t{5400});
-    QCOMPARE(ann.longest.night, std::int64_t{4});
-    QCOMPARE(ann.bestFight.value, std::int64_t{10});  // in the other seat of the night that she lost
-    QCOMPARE(ann.bestFight.night, std::int64_t{4});
-    QCOMPARE(ann.mostPoints.value, std::int64_t{4});
-    QCOMPARE(ann.mostPoints.night, std::int64_t{6});
+    QCOMPARE(ann.records.size(), playerRecordTable().size());
+    QStringList records;
+    for (const Highest& each : ann.records)
+      records << QStringLiteral("%1: %2, night %3").arg(each.label()).arg(each.value).arg(each.night);
+    QCOMPARE(records,
+             (QStringList{"Most damage in one duel: 10, night 4",  // in the other seat, when she lost
+                          "Most points in a night: 4, night 6", "Longest night: 5400, night 4"}));
   }
 
   void aPageIsNarrowedToAGameAndATime() {

@@ -1,4 +1,4 @@
-#include "app/record/evening/nights_table.h"
+#include "app/record/players/nights_table.h"
 
 #include <algorithm>
 
@@ -33,10 +33,14 @@ std::string cardNamed(const GameKit& kit, const std::string& id) {
   return card.known() ? cardName(kit.cards[card]).toStdString() : id;
 }
 
-std::string favourite(const SummedNight& night, const SeatSum& sum) {
-  const auto most = std::max_element(sum.plays.begin(), sum.plays.end(),
+/// Returns a figure of one night: a number, or the card played most often. Empty if it does not count.
+std::string text(const FigureOfNight& figure, const GameKit& kit) {
+  if (const int* number = std::get_if<int>(&figure)) return std::to_string(*number);
+  const auto* cards = std::get_if<const std::map<std::string, int>*>(&figure);
+  if (!cards) return {};
+  const auto most = std::max_element((*cards)->begin(), (*cards)->end(),
                                      [](const auto& a, const auto& b) { return a.second < b.second; });
-  return most == sum.plays.end() ? std::string() : cardNamed(*night.kit, most->first);
+  return most == (*cards)->end() ? std::string() : cardNamed(kit, most->first);
 }
 
 /// Returns "won", "lost" or "drawn"; empty for an unfinished night.
@@ -49,23 +53,29 @@ std::string outcome(const NightSummary& summary, rules::Seat seat) {
 
 }  // namespace
 
-std::string nightsTable(std::span<const SummedNight> nights) {
-  std::string out =
-      line({"night", "begun", "minutes", "game", "finished", "seat", "player", "plays_as", "result", "points",
-            "fights_won", "damage_dealt", "most_in_one_fight", "plays_most"});
+std::string nightsTable(std::span<const SummedNight> nights, std::span<const PlayerFigure> figures) {
+  std::vector<std::string> headings{"night", "begun",  "minutes",  "game",  "finished",
+                                    "seat",  "player", "plays_as", "result"};
+  for (const PlayerFigure& figure : figures)
+    if (figure.inFiles) headings.emplace_back(figure.key);
+  std::string out = line(headings);
   for (const SummedNight& night : nights)
     for (int i = 0; i < night.summary.seats; ++i) {
       const rules::Seat seat = rules::kAllSeats[static_cast<std::size_t>(i)];
       const SeatSum& sum = night.summary.sums[static_cast<std::size_t>(i)];
       const bool named = static_cast<std::size_t>(i) < night.info.players.size();
-      out += line(
-          {std::to_string(night.info.id), night.info.startedAt, std::to_string(night.info.seconds / 60),
-           night.info.game, night.summary.result.finished ? "yes" : "no", std::string(rules::name(seat)),
-           named ? night.info.players[static_cast<std::size_t>(i)] : std::string(),
-           sum.playsAs.empty() ? std::string() : cardNamed(*night.kit, sum.playsAs),
-           outcome(night.summary, seat), night.summary.counts ? std::to_string(sum.points) : std::string(),
-           std::to_string(sum.fightsWon), std::to_string(sum.dealt), std::to_string(sum.bestFight),
-           favourite(night, sum)});
+      std::vector<std::string> cells{std::to_string(night.info.id),
+                                     night.info.startedAt,
+                                     std::to_string(night.info.seconds / 60),
+                                     night.info.game,
+                                     night.summary.result.finished ? "yes" : "no",
+                                     std::string(rules::name(seat)),
+                                     named ? night.info.players[static_cast<std::size_t>(i)] : std::string(),
+                                     sum.playsAs.empty() ? std::string() : cardNamed(*night.kit, sum.playsAs),
+                                     outcome(night.summary, seat)};
+      for (const PlayerFigure& figure : figures)
+        if (figure.inFiles) cells.push_back(text(figure.ofNight(night, seat), *night.kit));
+      out += line(cells);
     }
   return out;
 }

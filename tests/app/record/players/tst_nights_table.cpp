@@ -1,7 +1,7 @@
 // Tests the table of all nights: a row for every player, with any name.
 #include <QTest>
 
-#include "app/record/evening/nights_table.h"
+#include "app/record/players/nights_table.h"
 #include "sample_nights.h"
 
 using namespace lk;
@@ -31,6 +31,27 @@ class TestNightsTable : public QObject {
     QVERIFY2(lines[1].contains(",Ann,Titan,won,4,3,19,8,"), qPrintable(lines[1]));
     QVERIFY2(lines[2].contains(",Ben,Mirror,lost,4,2,26,"), qPrintable(lines[2]));
     QVERIFY2(lines[3].contains(",Cleo,"), qPrintable(lines[3]));
+  }
+
+  void anotherFigureIsARowOfItsTable() {
+    const PlayerFigure kSteps{.key = "made_up",
+                              .label = "Made up",
+                              .ofNight = [](const SummedNight& night, rules::Seat seat) -> FigureOfNight {
+                                return seat == rules::Seat::A ? FigureOfNight(night.summary.seats * 5)
+                                                              : FigureOfNight();
+                              },
+                              .addUp = AddUp::mean};
+    std::vector<PlayerFigure> figures(playerFigureTable().begin(), playerFigureTable().end());
+    figures.push_back(kSteps);
+    const std::vector<SummedNight> nights{summed(nightOf(kWholeNight)), summed(nightOf(kWholeNight))};
+    const QStringList lines = QString::fromStdString(nightsTable(nights, figures)).split("\r\n");
+    QVERIFY2(lines[0].endsWith(",plays_most,made_up"), qPrintable(lines[0]));
+    QVERIFY2(lines[1].endsWith(",10"), qPrintable(lines[1]));
+    QVERIFY2(lines[2].endsWith(","), qPrintable(lines[2]));
+    const std::vector<PlayerFigures> players = playerFigures(nights, figures);
+    const FigureLine last = figureLines(players[0]).back();
+    QCOMPARE(last.label + ": " + last.value, QString("Made up: 10.0"));
+    QVERIFY(figureLines(players[1]).back().label != last.label);  // it never counted for Ben
   }
 
   void namesCannotBreakIt() {
