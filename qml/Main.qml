@@ -10,7 +10,7 @@ ApplicationWindow {
     id: window
 
     required property var parts  // the program's objects by name
-    required property var pages  // maps of name, file, parts, key, back, tab, label
+    required property list<pageEntry> pages
     readonly property TableModel table: parts.table
     readonly property WindowSettings settings: parts.settings
     property string page: "home"
@@ -18,7 +18,7 @@ ApplicationWindow {
     property real tableCame: 0  // when it opened, in milliseconds since 1970
     property bool endUnseen: false  // the night is over and its result was not shown yet
     readonly property WindowPage shown: holder.shown
-    readonly property var about: pages.find(each => each.name === page) ?? pages[0]
+    readonly property pageEntry about: Array.from(pages).find(each => each.name === page) ?? pages[0]
 
     function showPage(wanted: string) {
         const name = leadsTo(wanted);
@@ -190,9 +190,9 @@ ApplicationWindow {
     Instantiator {
         // The rows are kept after a change of language: of two shortcuts with the same key, neither works,
         // even if one is being destroyed.
-        model: PersistentRows { list: window.pages.filter(each => each.key !== "").map(each => ({ name: each.name, key: each.key })) }
+        model: PersistentRows { list: Array.from(window.pages).filter(each => each.key !== "") }
         delegate: Shortcut {
-            required property var modelData
+            required property pageEntry modelData
             required property bool shown
             sequence: shown ? modelData.key : ""
             onActivated: window.showPage(modelData.name)

@@ -6,7 +6,7 @@ import QtQuick.Controls
 StackView {
     id: holder
 
-    required property var pages  // maps of name, file, parts
+    required property list<pageEntry> pages
     required property var parts  // the program's objects by name
     readonly property WindowPage shown: currentItem as WindowPage
     property var read: ({})      // compiled components by page name
@@ -59,8 +59,8 @@ StackView {
             return made;
         return Qt.createComponent(Qt.resolvedUrl(about(name).file), holder);
     }
-    function about(name: string): var {
-        return pages.find(each => each.name === name);
+    function about(name: string): pageEntry {
+        return Array.from(pages).find(each => each.name === name);
     }
     function handed(name: string): var {
         const given = {};
@@ -94,7 +94,7 @@ StackView {
         repeat: true
         running: true
         onTriggered: {
-            const next = holder.pages.find(each => !(each.name in holder.read));
+            const next = Array.from(holder.pages).find(each => !(each.name in holder.read));
             if (next)
                 holder.read[next.name] = Qt.createComponent(Qt.resolvedUrl(next.file), Component.Asynchronous, holder);
             else

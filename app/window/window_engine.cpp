@@ -44,8 +44,8 @@ WindowEngine::WindowEngine(const std::shared_ptr<const GameKit>& kit, const Wind
 Outcome<Done> WindowEngine::load() {
   useBasicStyle();
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  engine_.setInitialProperties(
-      {{QStringLiteral("parts"), models_.parts()}, {QStringLiteral("pages"), pagesForWindow()}});
+  engine_.setInitialProperties({{QStringLiteral("parts"), models_.parts()},
+                                {QStringLiteral("pages"), QVariant::fromValue(pagesForWindow())}});
   engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Lampkeeper/Main.qml")));
   if (!window())
     return Fault{"Main.qml", 0, "the window cannot be opened", "install the packages of cmake/packages.txt"};
@@ -60,7 +60,7 @@ QQuickWindow* WindowEngine::window() const {
 void WindowEngine::speak() {
   models_.translation.speak(models_.settings.language());
   models_.retranslate();
-  if (window()) window()->setProperty("pages", pagesForWindow());
+  if (window()) window()->setProperty("pages", QVariant::fromValue(pagesForWindow()));
   engine_.retranslate();
 }
 

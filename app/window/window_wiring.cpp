@@ -137,8 +137,7 @@ void wireLessons(WindowModels& m) {
   });
   QObject::connect(&m.lesson, &LessonModel::firstGameWanted, &m.setup, [&m] {
     m.setup.setGame(m.lessons.game());
-    for (const QVariant& player : m.help.players())
-      m.help.choose(player.toMap()[QStringLiteral("seat")].toString(), QStringLiteral("full"));
+    for (const HelpedPlayer& player : m.help.players()) m.help.choose(player.seat, QStringLiteral("full"));
     m.setup.startFirstGame();
   });
 }

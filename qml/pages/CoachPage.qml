@@ -66,7 +66,7 @@ WindowPage {
                         Repeater {
                             model: PersistentRows { list: page.coach.roles }
                             delegate: CoachRole {
-                                required property var modelData
+                                required property advisedRole modelData
                                 required property bool shown
                                 visible: shown
                                 Layout.fillWidth: true
@@ -108,7 +108,7 @@ WindowPage {
             Repeater {
                 model: PersistentRows { list: page.ownCoach.learners }
                 delegate: ActionButton {
-                    required property var modelData
+                    required property learner modelData
                     required property bool shown
                     visible: shown
                     objectName: "own-" + modelData.seat

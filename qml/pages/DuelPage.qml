@@ -24,11 +24,6 @@ WindowPage {
         onActivated: page.listed = !page.listed
     }
 
-    // Returns the item that counts a player's points.
-    function counted(letter: string): Item {
-        return (side.item as DuelAside)?.pointsOf(letter) ?? null;
-    }
-
     Shortcut {
         sequence: "N"
         enabled: page.table.begun
@@ -70,7 +65,7 @@ WindowPage {
                 objectName: "duelStage"
                 visible: page.duel.count > 0 && !page.listed
                 duel: page.duel
-                scoreItem: seat => page.counted(seat)
+                aside: side.item as DuelAside
             }
             DuelHead {
                 Layout.fillWidth: true

@@ -114,7 +114,7 @@ WindowPage {
                     model: PersistentRows { list: page.evening.charts }
                     delegate: Panel {
                         id: frame
-                        required property var modelData
+                        required property shownChart modelData
                         required property bool shown
                         visible: shown
                         Layout.fillWidth: true

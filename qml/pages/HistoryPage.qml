@@ -140,7 +140,7 @@ WindowPage {
                     onEntered: row => page.openPlayer(row)
                     delegate: PlayerRow {
                         id: somebody
-                        required property var modelData
+                        required property playerSums modelData
                         required property int index
                         width: people.rowWidth
                         player: modelData

@@ -161,7 +161,7 @@ WindowPage {
                 Repeater {
                     model: PersistentRows { list: page.home.tiles }
                     delegate: HomeTile {
-                        required property var modelData
+                        required property homeTile modelData
                         required property int index
                         required property bool shown
                         visible: shown

@@ -104,7 +104,7 @@ WindowPage {
                     }
                     delegate: LeagueTableRow {
                         required property int index
-                        required property var modelData
+                        required property leagueTable modelData
                         width: tables.rowWidth
                         match: modelData
                         current: ListView.isCurrentItem
@@ -154,7 +154,7 @@ WindowPage {
                     onEntered: row => player.ask(row)
                     delegate: LeagueStandingRow {
                         required property int index
-                        required property var modelData
+                        required property leagueStanding modelData
                         width: standings.rowWidth
                         standing: modelData
                         current: ListView.isCurrentItem

@@ -28,8 +28,8 @@ WindowPage {
     }
 
     function goBack(): bool {
-        if (large.card !== null) {
-            large.card = null;
+        if (large.open) {
+            large.open = false;
             return true;
         }
         if (page.play.entry === "")

@@ -22,7 +22,7 @@ WindowPage {
             Layout.fillWidth: true
             label: qsTr("Phones")
             about: page.phones.errorText !== "" ? page.phones.errorText : qsTr("A phone can be a player's private screen, the camera or a scoreboard. Nothing is installed on it.")
-            options: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
+            options: Options.of(["off", "on"], [qsTr("Off"), qsTr("On")])
             chosen: page.phones.on ? "on" : "off"
             onPicked: id => page.phones.on = id === "on"
         }

@@ -21,17 +21,17 @@ WindowPage {
         return Sentence.listed([qsTr("%1 won").arg(won), qsTr("%1 lost").arg(lost), drawn > 0 ? qsTr("%1 drawn").arg(drawn) : ""]);
     }
 
-    function metLines(opponents: var): var {
-        return opponents.map(each => ({ label: each.name, value: times(each.won, each.lost, each.drawn) }));
+    function metLines(opponents: list<metOpponent>): var {
+        return Array.from(opponents).map(each => ({ label: each.name, value: times(each.won, each.lost, each.drawn) }));
     }
-    function playedLines(played: var): var {
-        return played.map(each => ({
+    function playedLines(played: list<playedClass>): var {
+        return Array.from(played).map(each => ({
             label: each.name, note: each.game, picture: each.picture,
             value: Sentence.beside([qsTr("%n nights", "", each.nights), each.finished > 0 ? qsTr("%1 won").arg(each.won) : ""])
         }));
     }
-    function anyFinished(nights: var): bool {
-        return nights.some(each => each.end !== "left");
+    function anyFinished(nights: list<nightOfPlayer>): bool {
+        return Array.from(nights).some(each => each.end !== "left");
     }
 
     ColumnLayout {
@@ -82,7 +82,7 @@ WindowPage {
                 title: qsTr("Nights")
                 onEntered: row => page.open(row)
                 delegate: PlayerNightRow {
-                    required property var modelData
+                    required property nightOfPlayer modelData
                     required property int index
                     width: list.rowWidth
                     night: modelData
@@ -142,7 +142,7 @@ WindowPage {
                         lines: (page.player.mostWinsInARow > 0 ? [
                             { label: qsTr("Current winning streak"), value: "" + page.player.winsInARow },
                             { label: qsTr("Longest winning streak"), value: "" + page.player.mostWinsInARow }
-                        ] : []).concat(page.player.records)
+                        ] : []).concat(Array.from(page.player.records))
                     }
                 }
             }

@@ -92,7 +92,7 @@ WindowPage {
                         Repeater {
                             model: page.replay.duelNow ? page.replay.table.duel.clashes : []
                             delegate: ClashHead {
-                                required property var modelData
+                                required property duelClash modelData
                                 width: parent ? parent.width : 0
                                 height: 110 * Theme.unit
                                 worths: modelData
@@ -109,7 +109,7 @@ WindowPage {
                         Accessible.name: text
                     }
                     delegate: StepRow {
-                        required property var modelData
+                        required property shownStep modelData
                         width: steps.width - 14 * Theme.unit
                         seat: modelData.seat
                         says: modelData.says
@@ -125,7 +125,7 @@ WindowPage {
                     Repeater {
                         model: page.replay.zones
                         delegate: LyingCards {
-                            required property var modelData
+                            required property lyingCards modelData
                             place: modelData
                         }
                     }

@@ -92,13 +92,13 @@ WindowPage {
                 Repeater {
                     model: PersistentRows { list: page.score.seats }
                     delegate: ScoreSeat {
-                        required property int index
+                        required property scoreSeat modelData
                         required property bool shown
                         visible: shown
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         Layout.preferredWidth: 1
-                        seat: page.score.seats[index] ?? { letter: "A", name: "", leads: false, figures: [], more: [] }
+                        seat: modelData
                         onSetWanted: (figure, value) => page.score.set(seat.letter, figure, value)
                         onAskWanted: (figure, label, value) => correction.ask(seat.letter, figure, label, value)
                     }

@@ -20,7 +20,7 @@ WindowPage {
     required property CareModel care
     required property StoredDataModel kept
 
-    readonly property var onOff: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
+    readonly property list<namedOption> onOff: Options.of(["off", "on"], [qsTr("Off"), qsTr("On")])
 
     Component.onCompleted: cameras.refresh()
 
@@ -76,7 +76,7 @@ WindowPage {
                 width: rows.width
                 label: qsTr("Theme")
                 about: qsTr("A dark theme does not dazzle beside a lamp.")
-                options: [{ id: "dark", name: qsTr("Dark") }, { id: "light", name: qsTr("Light") }]
+                options: Options.of(["dark", "light"], [qsTr("Dark"), qsTr("Light")])
                 chosen: page.settings.theme
                 onPicked: id => page.settings.theme = id
             }
@@ -84,7 +84,7 @@ WindowPage {
                 width: rows.width
                 label: qsTr("Text size")
                 about: qsTr("For those who sit farther away.")
-                options: [{ id: "off", name: qsTr("Normal") }, { id: "on", name: qsTr("Large") }]
+                options: Options.of(["off", "on"], [qsTr("Normal"), qsTr("Large")])
                 chosen: page.settings.largeText ? "on" : "off"
                 onPicked: id => page.settings.largeText = id === "on"
             }
@@ -180,7 +180,7 @@ WindowPage {
                     Repeater {
                         model: PersistentRows { list: page.help.players }
                         delegate: SettingRow {
-                            required property var modelData
+                            required property helpedPlayer modelData
                             required property bool shown
                             visible: shown
                             width: rows.width

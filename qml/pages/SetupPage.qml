@@ -85,7 +85,7 @@ WindowPage {
             Repeater {
                 model: PersistentRows { list: page.setup.games }
                 delegate: PickButton {
-                    required property var modelData
+                    required property namedOption modelData
                     required property int index
                     required property bool shown
                     visible: shown
@@ -184,7 +184,8 @@ WindowPage {
                             width: rows.width
                             focus: index === 0
                             sourceComponent: PlayerSetup {
-                                player: page.setup.seats[row.index] ?? {}
+                                player: page.setup.seats[row.index] ?? nobody
+                                property setupSeat nobody
                                 starterAsked: page.setup.starterAsked
                                 knownNames: page.setup.knownNames
                                 focus: true

@@ -9,6 +9,22 @@
 
 namespace lk::test {
 
+/// Writes a value; of a row and of a list of rows, every property.
+inline void writeValue(QDebug& out, const QVariant& value) {
+  const QMetaType type = value.metaType();
+  if (type.flags() & QMetaType::IsGadget) {
+    const QMetaObject* meta = type.metaObject();
+    for (int i = 0; i < meta->propertyCount(); ++i) {
+      out << meta->property(i).name();
+      writeValue(out, meta->property(i).readOnGadget(value.constData()));
+    }
+  } else if (value.canConvert<QVariantList>() && type != QMetaType::fromType<QString>()) {
+    for (const QVariant& each : value.toList()) writeValue(out, each);
+  } else {
+    out << value;
+  }
+}
+
 inline void writeAll(QDebug& out, const QObject* object, QSet<const QObject*>& visited) {
   if (!object || visited.contains(object)) return;
   visited.insert(object);
@@ -19,14 +35,16 @@ inline void writeAll(QDebug& out, const QObject* object, QSet<const QObject*>& v
     if (value.canConvert<QObject*>())
       writeAll(out, value.value<QObject*>(), visited);
     else
-      out << value;
+      writeValue(out, value);
   }
   const auto* rows = qobject_cast<const QAbstractItemModel*>(object);
   if (!rows) return;
   const auto roles = rows->roleNames();
   for (int row = 0; row < rows->rowCount(); ++row)
-    for (auto role = roles.begin(); role != roles.end(); ++role)
-      out << role.value() << rows->data(rows->index(row, 0), role.key());
+    for (auto role = roles.begin(); role != roles.end(); ++role) {
+      out << role.value();
+      writeValue(out, rows->data(rows->index(row, 0), role.key()));
+    }
 }
 
 inline QString everythingShown(const QObject& object) {

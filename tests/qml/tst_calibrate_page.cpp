@@ -121,7 +121,7 @@ class TestCalibratePage : public QuietTest {
     QCOMPARE(evening.window.settings().camera(), QString("mirror:C920"));
     QCOMPARE(cameras.chosenName(), QString("C920"));
     QCOMPARE(cameras.options().size(), 2);
-    QCOMPARE(cameras.options().back().toMap()["id"].toString(), QString("mirror:C920"));
+    QCOMPARE(cameras.options().back().id, QString("mirror:C920"));
     // And back again.
     QTRY_VERIFY(button()->isVisible());
     button()->forceActiveFocus();
@@ -193,12 +193,12 @@ class TestCalibratePage : public QuietTest {
   void theChecksAreReportedWithTheirCures() {
     SettingUp evening;
     evening.look();
-    const QVariantList checks = evening.model.checks();
+    const auto checks = evening.model.checks();
     QCOMPARE(checks.size(), 3);
-    QCOMPARE(checks[0].toMap()["state"].toString(), QString("bad"));
-    QVERIFY(checks[0].toMap()["found"].toString().contains("1.8"));
-    QVERIFY(checks[0].toMap()["cure"].toString().contains("60 cm"));
-    QVERIFY(checks[1].toMap()["found"].toString().contains("Action 1 of A"));
+    QCOMPARE(checks[0].state, QString("bad"));
+    QVERIFY(checks[0].found.contains("1.8"));
+    QVERIFY(checks[0].cure.contains("60 cm"));
+    QVERIFY(checks[1].found.contains("Action 1 of A"));
     QVERIFY(evening.model.verdict().contains("2"));
     CalibrationMoment good = moment();
     good.ready = true;

@@ -42,8 +42,8 @@ class CareDialogTest : public lk::test::QuietTest, private lk::test::TestFolder 
                  qPrintable(heading->property("text").toString()));
     lk::test::settle(*window_->window());
     QStringList wrong;
-    for (const QVariant& each : window_->care().checks())
-      if (!each.toMap()["ok"].toBool()) wrong += each.toMap()["says"].toString();
+    for (const auto& each : window_->care().checks())
+      if (!each.ok) wrong += each.says;
     const QString nights = "nights.lkdb: is not a card library; restore a backup, or move the file away";
     QVERIFY2(wrong.contains(nights), qPrintable(wrong.join('\n')));
     if (qEnvironmentVariableIsSet("LK_PICTURES"))

@@ -32,7 +32,7 @@ struct Felt : Evening {
     return "no such side";
   }
   void toTheFirst(const char* act) {
-    while (duel().act()["name"] != act && !duel().allShown()) press(Qt::Key_Right);
+    while (duel().act().name != act && !duel().allShown()) press(Qt::Key_Right);
     QVERIFY(!duel().allShown());
   }
   [[nodiscard]] QQuickItem* flight() { return partsMade(stage(), "PointFlight").value(0); }
@@ -60,7 +60,7 @@ class TestDuelStage : public QuietTest {
     Felt evening(motion);
     QVERIFY(evening.stage()->isVisible());
     evening.toTheFirst("struck");
-    const QString hit = evening.duel().act()["seat"].toString();
+    const QString hit = evening.duel().act().seat;
     QVERIFY2(evening.markOf(hit).startsWith("Hit"), qPrintable(evening.markOf(hit)));
     QCOMPARE(evening.markOf(hit == "A" ? "B" : "A"), QString());
     evening.press(Qt::Key_Left);
@@ -75,7 +75,7 @@ class TestDuelStage : public QuietTest {
     QVERIFY(evening.flight());
     QCOMPARE(evening.flight()->isVisible(), motion);
     // The text stands beside the affected side.
-    QVERIFY(evening.markOf(evening.duel().act()["seat"].toString()).contains("+1"));
+    QVERIFY(evening.markOf(evening.duel().act().seat).contains("+1"));
     if (motion) QTRY_VERIFY_WITH_TIMEOUT(!evening.flight()->isVisible(), 5000);
   }
 

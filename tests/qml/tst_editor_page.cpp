@@ -158,10 +158,11 @@ class EditorPageTest : public QuietTest {
     desk.editor.judgeNow();
     QVERIFY(!desk.editor.faults().isEmpty());
     const int row = desk.editor.form()->rowOf("id");
-    const QVariantList fields =
-        desk.editor.form()->data(desk.editor.form()->index(row), FormModel::fieldsRole).toList();
+    const auto fields = desk.editor.form()
+                            ->data(desk.editor.form()->index(row), FormModel::fieldsRole)
+                            .value<QList<EditedField>>();
     QStringList faults;
-    for (const QVariant& field : fields) faults += field.toMap()["fault"].toString();
+    for (const auto& field : fields) faults += field.fault;
     QVERIFY2(faults.join("").contains("used twice"), qPrintable(faults.join("|")));
     desk.editor.save();
     QVERIFY(desk.editor.noticeIsError());
@@ -185,7 +186,7 @@ class EditorPageTest : public QuietTest {
       editor.setText("name", "Sunburst");
       turnTo(window, "half_deck_dungeon_heroes");
       QVERIFY(!editor.unsaved() && editor.desk().card()["name"].asString().empty());
-      const QString house = editor.houseCards().front().toMap()["id"].toString();
+      const QString house = editor.houseCards().front().id;
       QVERIFY(!kit()->cards.find(house.toStdString()).known());
       editor.copyOf(house);
       copied = editor.title();
@@ -216,12 +217,12 @@ class EditorPageTest : public QuietTest {
     QTRY_VERIFY(cards.rowOf("sunstrike") >= 0);
     QCOMPARE(cards.search(), QString("strike"));
     cards.choose("sunstrike");
-    const QString picture = cards.card().value("picture").toString();
+    const QString picture = cards.card().picture;
     editor.setText("name", "Moonstrike");
     editor.save();
-    QTRY_COMPARE(cards.card().value("name").toString(), QString("Moonstrike"));
+    QTRY_COMPARE(cards.card().name, QString("Moonstrike"));
     QCOMPARE(cards.chosen(), QString("sunstrike"));
-    QVERIFY(cards.card().value("picture").toString() != picture);  // else the old one is still shown
+    QVERIFY(cards.card().picture != picture);  // else the old one is still shown
     editor.discard();
     QTRY_VERIFY(cards.rowOf("sunstrike") < 0);
     QCOMPARE(cards.chosen(), cards.idAt(0));

@@ -15,8 +15,8 @@ namespace {
 /// Returns the steps that are done, in order.
 QStringList doneOf(const FirstSteps& steps) {
   QStringList done;
-  for (const QVariant& step : steps.steps())
-    if (step.toMap()["done"].toBool()) done += step.toMap()["key"].toString();
+  for (const auto& step : steps.steps())
+    if (step.done) done += step.key;
   return done;
 }
 
@@ -106,7 +106,7 @@ class TestFirstStart : public QuietTest {
     SheetPrinter& sheets = evening.window.sheets();
     const auto offered = [&] {
       QStringList ids;
-      for (const QVariant& kind : sheets.kinds()) ids << kind.toMap()["id"].toString();
+      for (const auto& kind : sheets.kinds()) ids << kind.id;
       return ids.contains("tokens");
     };
     QVERIFY(!offered());
@@ -161,13 +161,12 @@ class TestFirstStart : public QuietTest {
 
   void everyStepIsReadAloud() {
     FirstEvening evening;
-    for (const QVariant& step : evening.window.firstSteps().steps()) {
-      auto* row = qobject_cast<QQuickItem*>(evening.window.part("step-" + step.toMap()["key"].toString()));
+    for (const auto& step : evening.window.firstSteps().steps()) {
+      auto* row = qobject_cast<QQuickItem*>(evening.window.part("step-" + step.key));
       QVERIFY(row);
       QAccessibleInterface* read = QAccessible::queryAccessibleInterface(row);
       QVERIFY(read);
-      QVERIFY2(read->text(QAccessible::Name).contains(step.toMap()["title"].toString()),
-               qPrintable(read->text(QAccessible::Name)));
+      QVERIFY2(read->text(QAccessible::Name).contains(step.title), qPrintable(read->text(QAccessible::Name)));
     }
   }
 

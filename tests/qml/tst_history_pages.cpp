@@ -69,7 +69,7 @@ class TestHistoryPages : public QuietTest {
     QStringList pictures;
     for (int i = 0; i < 12; ++i) {
       past.press(Qt::Key_Right);
-      for (const QVariant& place : replay.zones()) pictures += place.toMap()["pictures"].toStringList();
+      for (const auto& place : replay.zones()) pictures += place.pictures;
     }
     QVERIFY(!pictures.filter("image://cards/face/").isEmpty());
     past.press(Qt::Key_Home);
@@ -154,9 +154,9 @@ class TestHistoryPages : public QuietTest {
     QCOMPARE(player.name(), QString("Ann"));
     QCOMPARE(player.nights().size(), 1);
     QCOMPARE(player.opponents().size(), 1);
-    QCOMPARE(player.opponents().first().toMap()["won"].toInt(), 1);
+    QCOMPARE(player.opponents().first().won, 1);
     QCOMPARE(player.playedAs().size(), 1);
-    QVERIFY(player.playedAs().first().toMap()["picture"].toString().startsWith("image://cards/face/"));
+    QVERIFY(player.playedAs().first().picture.startsWith("image://cards/face/"));
     QStringList texts;
     collectTexts(past.window.window()->contentItem(), texts);
     QVERIFY(texts.contains("Ben"));

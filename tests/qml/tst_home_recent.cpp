@@ -22,14 +22,14 @@ class TestHomeRecent : public QuietTest {
     HomeModel& home = evening.window.home();
     QTRY_COMPARE_WITH_TIMEOUT(home.recentNights().size(), 2, 20000);  // the third is unfinished
     QCOMPARE(home.recentPlayers(), (QStringList{"Ann", "Ben", "Cleo"}));
-    const QVariantMap newest = home.recentNights().front().toMap();
-    QCOMPARE(newest["who"].toString(), QString("Ann, Ben"));
+    const auto newest = home.recentNights().front();
+    QCOMPARE(newest.who, QString("Ann, Ben"));
     for (const bool large : {false, true}) {
       evening.window.settings().setLargeText(large);
       settle(window);
       QVERIFY(noneOf(layoutFaults(window)));
     }
-    QObject* button = evening.window.part("night-" + newest["night"].toString());
+    QObject* button = evening.window.part("night-" + QString::number(newest.night));
     QVERIFY(button);
     QMetaObject::invokeMethod(button, "clicked");
     QCOMPARE(window.property("page").toString(), QString("evening"));

@@ -66,14 +66,13 @@ struct LeagueDeskEvening {
   }
   /// Opens the sheet of the player in second place.
   void openPlayer() {
-    if (!focused().startsWith("standing-"))
-      evening.reach(qPrintable("standing-" + standing(0)["label"].toString()));
+    if (!focused().startsWith("standing-")) evening.reach(qPrintable("standing-" + standing(0).label));
     for (int i = 0; i < 4; ++i) evening.press(Qt::Key_Up);
     evening.press(Qt::Key_Down);
     evening.press(Qt::Key_Return);
     settle();
   }
-  [[nodiscard]] QVariantMap standing(int row) { return league().rows()[row].toMap(); }
+  [[nodiscard]] LeagueStanding standing(int row) { return league().rows()[row]; }
 };
 
 }  // namespace
@@ -94,7 +93,7 @@ class TestLeagueKeyboard : public QuietTest {
     desk.tap("decision-next");
     desk.enter("decisionWhy", "seen");
     QVERIFY(!desk.isOpen("leagueDecision"));
-    QTRY_VERIFY(desk.league().tables()[0].toMap()["says"].toString().contains("draw"));
+    QTRY_VERIFY(desk.league().tables()[0].says.contains("draw"));
     // Closed without a change, from wherever the focus is.
     desk.decide("table-1");
     desk.evening.reach("decision-before");
@@ -104,29 +103,29 @@ class TestLeagueKeyboard : public QuietTest {
 
   void aPlayersSheetIsUsed() {
     LeagueDeskEvening desk;
-    const QString player = desk.league().rows()[1].toMap()["player"].toString();
+    const QString player = desk.league().rows()[1].player;
     desk.openPlayer();
     QVERIFY(desk.isOpen("leaguePlayer"));
     desk.evening.reach("playerWhy");
     desk.type("late");
     desk.tap("penalise");
     QVERIFY(!desk.isOpen("leaguePlayer"));
-    QTRY_COMPARE(desk.standing(3)["player"].toString(), player);  // the last place now
-    QVERIFY(desk.isFocusedIn("leagueStandings"));                 // where it was before the sheet
+    QTRY_COMPARE(desk.standing(3).player, player);  // the last place now
+    QVERIFY(desk.isFocusedIn("leagueStandings"));   // where it was before the sheet
     desk.openPlayer();
     desk.tap("dropPlayer");
-    QTRY_VERIFY(desk.standing(1)["dropped"].toBool());
+    QTRY_VERIFY(desk.standing(1).dropped);
     desk.openPlayer();
     desk.enter("mergeName", "Nobody");
     desk.evening.press(Qt::Key_Escape);
     QTRY_VERIFY(!desk.isOpen("leaguePlayer"));
     desk.openPlayer();
     desk.tap("playerStory");
-    QTRY_VERIFY(!desk.league().story().isEmpty());
+    QTRY_VERIFY(!desk.league().story().title.isEmpty());
     QTRY_VERIFY(desk.isFocusedIn("leagueStory"));
     desk.evening.press(Qt::Key_Down);
     desk.evening.press(Qt::Key_Escape);
-    QTRY_VERIFY(desk.league().story().isEmpty());
+    QTRY_VERIFY(desk.league().story().title.isEmpty());
   }
 
   void filesSeasonsAndTheWayBack() {
@@ -144,9 +143,9 @@ class TestLeagueKeyboard : public QuietTest {
     QTRY_COMPARE(desk.league().leagues().size(), 2);
     desk.tap("leagueFiles");
     desk.tap("allSeasons");
-    QTRY_VERIFY(!desk.league().story().isEmpty());
+    QTRY_VERIFY(!desk.league().story().title.isEmpty());
     desk.tap("leagueSheetClose");
-    QTRY_VERIFY(desk.league().story().isEmpty());
+    QTRY_VERIFY(desk.league().story().title.isEmpty());
   }
 };
 

@@ -91,11 +91,10 @@ class TestPrivateCoach : public QuietTest {
     a.finishHand();
     const QMap<QString, QString> dealt{{"Strike", "2.9"}, {"Long Strike", "4.3"}, {"Heavy Strike", "6.3"}};
     int found = 0;
-    for (const QVariant& each : a.coach.choices()) {
-      const QVariantMap choice = each.toMap();
-      const QString actions = choice["actions"].toString();
+    for (const CoachedChoice& choice : a.coach.choices()) {
+      const QString actions = choice.actions;
       if (!dealt.contains(actions)) continue;
-      QCOMPARE(QString::number(choice["dealt"].toString().toDouble(), 'f', 1), dealt[actions]);
+      QCOMPARE(QString::number(choice.dealt.toDouble(), 'f', 1), dealt[actions]);
       ++found;
     }
     QCOMPARE(found, 3);

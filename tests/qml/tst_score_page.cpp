@@ -164,12 +164,8 @@ class TestScorePage : public QuietTest {
     Scoring evening;
     evening.window.settings().setLargeText(true);
     evening.show(evening.session.say({*readJson(R"({"e":"correct","set":{"round":2}})", "test")}));
-    const auto others = [&] {
-      const QVariantMap side =
-          evening.window.score().taps().front().toMap()["sides"].toList().front().toMap();
-      return side["grid"].toMap()["others"].toList();
-    };
-    for (int i = 0; i < 3; ++i) evening.window.score().bring("A", others().front().toMap()["id"].toString());
+    const auto others = [&] { return evening.window.score().taps().front().sides.front().grid.others; };
+    for (int i = 0; i < 3; ++i) evening.window.score().bring("A", others().front().id);
     settle(*evening.window.window());
     evening.reach("duel-A-others");
     settle(*evening.window.window());
@@ -188,11 +184,9 @@ class TestScorePage : public QuietTest {
     Scoring evening;
     evening.show(evening.session.say({*readJson(R"({"e":"correct","set":{"round":2}})", "test")}));
     for (;;) {
-      const QVariantMap side =
-          evening.window.score().taps().front().toMap()["sides"].toList().front().toMap();
-      const QVariantList others = side["grid"].toMap()["others"].toList();
+      const auto others = evening.window.score().taps().front().sides.front().grid.others;
       if (others.isEmpty()) break;
-      evening.window.score().bring("A", others.front().toMap()["id"].toString());
+      evening.window.score().bring("A", others.front().id);
     }
     settle(*evening.window.window());
     QVERIFY(!evening.item("duel-A-strike-11"));

@@ -107,7 +107,7 @@ class TestTablePage : public QuietTest {
     QVERIFY(board && picture);
     const auto onScreen = [](QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
     QVERIFY(onScreen(picture).width() < 0.4 * onScreen(board).width());
-    for (const QVariant& zone : table.board()->zones()) QVERIFY(!zone.toMap()["area"].toRectF().isEmpty());
+    for (const BoardZone& zone : table.board()->zones()) QVERIFY(!zone.area.isEmpty());
     QVERIFY(!shown("whereTheGameIs"));
     QTest::keyClick(evening.window.window(), Qt::Key_V);
     settle(*evening.window.window());

@@ -48,8 +48,8 @@ QStringList figuresOn(const QQuickWindow& window) {
   findCards(window.contentItem(), cards);
   QStringList figures;
   for (const QQuickItem* card : cards)
-    for (const QVariant& figure : card->property("figures").toList())
-      figures += figure.toMap()["value"].toString();
+    for (const auto& figure : card->property("figures").value<QList<ShownFigure>>())
+      figures += QString::number(figure.value);
   return figures;
 }
 

@@ -115,7 +115,7 @@ class TestWindowAnnouncements : public QuietTest {
     evening.press(Qt::Key_1);
     QVERIFY(table.entry() == "cards" && !table.entrySecret());
     for (int at = 0; at < 2; ++at) {
-      const QString name = table.entryCards()[at].toMap()["name"].toString();
+      const QString name = table.entryCards()[at].name;
       QVERIFY2(announced(evening, QAccessible::Name).startsWith(name), qPrintable(name));
       evening.press(Qt::Key_Right);
     }

@@ -140,7 +140,7 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(table.entry(), QString("cards"));
     QTRY_VERIFY(!evening.window.part("mend")->property("opened").toBool());
     for (int place = 0; place < table.entryCards().size(); ++place)
-      if (table.entryCards()[place].toMap()["id"] == "long_strike") {
+      if (table.entryCards()[place].id == "long_strike") {
         evening.press(digit(place + 1));
         break;
       }

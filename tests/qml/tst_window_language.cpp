@@ -66,7 +66,7 @@ class TestWindowLanguage : public QuietTest {
     WindowEngine window{kit(), {.settings = file}};
     const auto shownTexts = [&] {
       CameraList& cameras = window.cameras();
-      return QStringList{window.cards().types().front().toMap()["name"].toString(),
+      return QStringList{window.cards().types().front().name,
                          cameras.data(cameras.index(cameras.count() - 1), CameraList::nameRole).toString(),
                          window.table().nextStep(), window.setup().gameName()};
     };

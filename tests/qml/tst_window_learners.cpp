@@ -33,7 +33,7 @@ class TestWindowLearners : public QuietTest {
     evening.window.showRule("H-24");
     QCOMPARE(evening.window.window()->property("page").toString(), QString("rules"));
     QCOMPARE(evening.window.rules().chosen(), QString("H-24"));
-    QVERIFY(!evening.window.rules().entry()["steps"].toList().isEmpty());
+    QVERIFY(!evening.window.rules().entry().steps.isEmpty());
     evening.press(Qt::Key_Escape);
     QCOMPARE(evening.window.window()->property("page").toString(), QString("table"));
   }

@@ -46,12 +46,12 @@ class TestWindowSetup : public QuietTest {
     }
     evening.reach("name-A");
     for (const Qt::Key key : {Qt::Key_A, Qt::Key_D, Qt::Key_A}) evening.press(key);
-    const auto choices = [&] { return setup.seats()[1].toMap()["choices"].toList(); };
+    const auto choices = [&] { return setup.seats()[1].choices; };
     if (!choices().isEmpty()) {  // some games have no choices before the night
-      const QString before = choices()[0].toMap()["chosen"].toString();
+      const QString before = choices()[0].chosen;
       evening.reach("choice-B");
       evening.press(Qt::Key_Right);
-      QVERIFY(choices()[0].toMap()["chosen"].toString() != before);
+      QVERIFY(choices()[0].chosen != before);
     }
     evening.reach("byHand");
     evening.press(Qt::Key_Return);
@@ -138,8 +138,8 @@ class TestWindowSetup : public QuietTest {
       if (!focused || focused->objectName() == "readingsDone") continue;
       // Arrows move through lists; buttons side by side are pressed.
       evening.press(focused->inherits("QQuickComboBox") ? Qt::Key_Down : Qt::Key_Return);
-      for (const QVariant& option : setup.options())
-        if (option.toMap()["set"].toBool()) changed.insert(option.toMap()["key"].toString());
+      for (const auto& option : setup.options())
+        if (option.set) changed.insert(option.key);
     }
     QCOMPARE(int(changed.size()), setup.options().size());
   }
@@ -194,7 +194,7 @@ class TestWindowSetup : public QuietTest {
     QVERIFY(seen(evening, "byHand")->property("primary").toBool());
     CameraList& cameras = evening.window.cameras();
     const auto note = [&] { return seen(evening, "camera")->property("note").toString(); };
-    const auto offered = [&] { return cameras.options().front().toMap()["name"].toString(); };
+    const auto offered = [&] { return cameras.options().front().name; };
     QCOMPARE(note(), QString("No camera found"));
     QCOMPARE(offered(), note());
     QTRY_VERIFY(seen(evening, "whyNoPicture"));
@@ -217,8 +217,7 @@ class TestWindowSetup : public QuietTest {
     Evening evening;
     CameraList& cameras = evening.window.cameras();
     cameras.list({{0, "C920"}});
-    for (const QVariant& option : cameras.options())
-      QVERIFY(!option.toMap()["id"].toString().startsWith("stage:"));
+    for (const auto& option : cameras.options()) QVERIFY(!option.id.startsWith("stage:"));
     // It can be checked on the page for setting up a table, and stays chosen.
     const QModelIndex last = cameras.index(cameras.count() - 1);
     const QString stage = cameras.data(last, CameraList::sourceRole).toString();
@@ -266,22 +265,22 @@ class TestWindowSetup : public QuietTest {
     SetupModel& setup = evening.window.setup();
     QTRY_VERIFY(setup.ready());
     QCOMPARE(setup.presets().size(), 2);
-    QVERIFY(setup.presets()[1].toMap()["on"].toBool());  // the whole game unless changed
+    QVERIFY(setup.presets()[1].on);  // the whole game unless changed
     setup.choose("B", "classes", "titan");
     evening.activate();
     QTRY_VERIFY(seen(evening, "preset-first"));
     evening.reach("preset-first");
     evening.press(Qt::Key_Return);
-    QVERIFY(setup.presets()[0].toMap()["on"].toBool() && !setup.presets()[1].toMap()["on"].toBool());
+    QVERIFY(setup.presets()[0].on && !setup.presets()[1].on);
     QCOMPARE(setup.draft()->option("powers").asString(), std::string("off"));
     QCOMPARE(setup.draft()->option("locations").asString(), std::string("off"));
     QCOMPARE(setup.draft()->chosen("classes", rules::Seat::B), std::string("mirror"));
     setup.switchPart("powers");  // a partial selection is neither
-    QVERIFY(!setup.presets()[0].toMap()["on"].toBool() && !setup.presets()[1].toMap()["on"].toBool());
+    QVERIFY(!setup.presets()[0].on && !setup.presets()[1].on);
     evening.reach("preset-full");
     evening.press(Qt::Key_Return);
     QCOMPARE(setup.draft()->option("locations").asString(), std::string("on"));
-    QVERIFY(setup.presets()[1].toMap()["on"].toBool());
+    QVERIFY(setup.presets()[1].on);
     // A game without a first game offers none.
     setup.setGame("magepunk");
     QTRY_VERIFY(setup.ready());
@@ -296,18 +295,16 @@ class TestWindowSetup : public QuietTest {
     evening.activate();
     waitUntilMade(*evening.window.window());
     const auto faces = [&] { return partsBy(evening.window.window()->contentItem(), "CardPicture").size(); };
-    const auto cards = setup.seats()[0].toMap()["choices"].toList()[0].toMap()["cards"].toList();
+    const auto cards = setup.seats()[0].choices[0].cards;
     QVERIFY(cards.size() >= 6);
-    for (const QVariant& card : cards) QVERIFY(!card.toMap()["picture"].toString().isEmpty());
+    for (const auto& card : cards) QVERIFY(!card.picture.isEmpty());
     QTRY_VERIFY2(faces() >= 2 * cards.size(), qPrintable(QString::number(faces())));
     evening.reach("choice-A");
     evening.press(Qt::Key_Right);
-    QCOMPARE(setup.draft()->chosen("classes", rules::Seat::A),
-             cards[1].toMap()["id"].toString().toStdString());
+    QCOMPARE(setup.draft()->chosen("classes", rules::Seat::A), cards[1].id.toStdString());
     evening.press(Qt::Key_Left);
     evening.press(Qt::Key_Left);  // there is none before the first
-    QCOMPARE(setup.draft()->chosen("classes", rules::Seat::A),
-             cards[0].toMap()["id"].toString().toStdString());
+    QCOMPARE(setup.draft()->chosen("classes", rules::Seat::A), cards[0].id.toStdString());
   }
 
   void choicesOfEachGameAreRestored() {

@@ -163,8 +163,8 @@ class Driver : public QObject {
       it.enterDice(dice);
     } else if (it.entry() == "cards") {
       QStringList cards;
-      for (const QVariant& card : it.entryCards())
-        if (card.toMap()["why"].toString().isEmpty()) cards += card.toMap()["id"].toString();
+      for (const EntryCard& card : it.entryCards())
+        if (card.why.isEmpty()) cards += card.id;
       std::shuffle(cards.begin(), cards.end(), chance);
       it.enterCards(cards.mid(0, std::max(it.entryLeast(), 1)));
     }
@@ -176,8 +176,9 @@ class Driver : public QObject {
     QStringList parts{it.nextStep(), it.when(), QString::number(it.begun())};
     SeatsModel& seats = *table()->seats();
     for (int row = 0; row < seats.rowCount(); ++row)
-      for (const QVariant& figure : seats.data(seats.index(row), SeatsModel::figuresRole).toList())
-        parts += figure.toMap()["value"].toString();
+      for (const auto& figure :
+           seats.data(seats.index(row), SeatsModel::figuresRole).value<QList<ShownFigure>>())
+        parts += QString::number(figure.value);
     return parts.join("|").replace('\n', ' ');
   }
 

@@ -21,9 +21,8 @@ Outcome<NightLog> wholeNight(const std::string& file) {
 /// Reports a night as if it had been played at a table of the newest round.
 void bringNight(LeagueModel& league, NightLog night, int row) {
   league.playAt(row);
-  const QVariantMap table = league.tables()[row].toMap();
-  night.info.players = {table.value(QStringLiteral("first")).toString().toStdString(),
-                        table.value(QStringLiteral("second")).toString().toStdString()};
+  const auto table = league.tables()[row];
+  night.info.players = {table.first.toStdString(), table.second.toStdString()};
   night.info.id = 1;
   league.nightIsOver(night);
   league.finish();

@@ -116,8 +116,8 @@ Outcome<Done> takeLessons(LessonModel& lesson, LessonList& lessons, const Pictur
 Outcome<Done> takeEveryStep(LessonModel& lesson, LessonList& lessons, const TakePage& take) {
   LessonWorker worker(*lesson.play()->picture());
   connectLesson(lesson, worker);
-  for (const QVariant& game : lessons.games()) {
-    const QString id = game.toMap()[QStringLiteral("id")].toString();
+  for (const auto& game : lessons.games()) {
+    const QString id = game.id;
     if (const Outcome<Done> turned = turnTo(lessons, id); !turned) return turned;
     if (const Outcome<Done> taken = takeEachLesson(lesson, lessons, take); !taken) return taken;
   }

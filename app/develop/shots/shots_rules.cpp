@@ -9,7 +9,7 @@ Outcome<Done> takeRules(WindowEngine& window, const TakePage& take) {
   rules.show(QStringLiteral("first_strike"));
   if (const Outcome<Done> taken = take(page, {}); !taken) return taken;
   rules.show(QStringLiteral("toughness"));
-  rules.setSearch(rules.entry()[QStringLiteral("title")].toString());
+  rules.setSearch(rules.entry().title);
   if (const Outcome<Done> taken = take(page, QStringLiteral("rules-search")); !taken) return taken;
   window.showRule(QStringLiteral("D-78"));
   if (const Outcome<Done> taken = take(page, QStringLiteral("rules-other-game")); !taken) return taken;

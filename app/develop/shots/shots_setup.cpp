@@ -110,9 +110,8 @@ Outcome<Done> takePreparing(WindowEngine& window, const TakePage& take) {
   Outcome<Done> taken = take(page, QStringLiteral("readings"));
   QMetaObject::invokeMethod(readings, "close");
   if (!taken) return taken;
-  const QVariantMap choice =
-      setup.seats().front().toMap()[QStringLiteral("choices")].toList().front().toMap();
-  const QString key = choice[QStringLiteral("key")].toString();
+  const auto choice = setup.seats().front().choices.front();
+  const QString key = choice.key;
   setup.choose(QStringLiteral("A"), key, QStringLiteral("ranger"));
   setup.choose(QStringLiteral("B"), key, QStringLiteral("knight"));
   window.box().tick(0);

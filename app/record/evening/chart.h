@@ -15,6 +15,7 @@ struct ChartLine {
   QString label;
   std::vector<int> values;  // one per position on the axis, from 0
   int place = 0;            // selects colour, dashes and marker: the seat's index
+  friend bool operator==(const ChartLine&, const ChartLine&) = default;
 };
 
 struct ChartLook {
@@ -29,6 +30,7 @@ struct Chart {
   QString title;
   QString axis;
   std::vector<ChartLine> lines;
+  friend bool operator==(const Chart&, const Chart&) = default;
 };
 
 /// Paints a chart that fills `box`. With fewer than two values, only title and axes.

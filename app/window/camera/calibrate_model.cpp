@@ -88,7 +88,7 @@ void CalibrateModel::show(const CalibrationMoment& moment) {
     emit zonesChanged();
   }
   draft_->placeTrays(moment.setting.trays);
-  QVariantList checks;
+  QList<TableCheck> checks;
   // Problems first. Unknown checks are left out, except for the mat.
   std::vector<CheckResult> results = moment.checks;
   std::stable_partition(results.begin(), results.end(),
@@ -96,10 +96,8 @@ void CalibrateModel::show(const CalibrationMoment& moment) {
   std::erase_if(results,
                 [](const CheckResult& r) { return r.state == CheckState::unknown && r.check != Check::mat; });
   for (const CheckResult& result : results)
-    checks.push_back(QVariantMap{{QStringLiteral("name"), checkName(result.check)},
-                                 {QStringLiteral("state"), stateWord(result.state)},
-                                 {QStringLiteral("found"), checkFound(result)},
-                                 {QStringLiteral("cure"), checkCure(result)}});
+    checks +=
+        TableCheck{checkName(result.check), stateWord(result.state), checkFound(result), checkCure(result)};
   checks_ = std::move(checks);
   emit shown();
 }

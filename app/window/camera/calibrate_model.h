@@ -5,13 +5,29 @@
 
 #include <QObject>
 #include <QPolygonF>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/session/calibration/zone_draft.h"
 #include "app/window/camera/calibrate_worker.h"
 
 namespace lk::app {
+
+/// A check of the table as the camera sees it.
+struct TableCheck {
+  Q_GADGET
+  QML_VALUE_TYPE(tableCheck)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(QString state MEMBER state)
+  Q_PROPERTY(QString found MEMBER found)
+  Q_PROPERTY(QString cure MEMBER cure)
+
+ public:
+  QString name;
+  QString state;  // "good", "bad" or "unknown"
+  QString found;
+  QString cure;
+  friend bool operator==(const TableCheck&, const TableCheck&) = default;
+};
 
 /// Lives on the window's thread. Points are in pixels of the picture.
 class CalibrateModel : public QObject {
@@ -24,7 +40,7 @@ class CalibrateModel : public QObject {
   Q_PROPERTY(bool duringNight READ duringNight NOTIFY sourceChanged)
   Q_PROPERTY(bool mirrored READ mirrored NOTIFY sourceChanged)
   Q_PROPERTY(bool offersMirror READ offersMirror NOTIFY shown)
-  Q_PROPERTY(QVariantList checks READ checks NOTIFY shown)
+  Q_PROPERTY(QList<lk::app::TableCheck> checks READ checks NOTIFY shown)
   Q_PROPERTY(QString verdict READ verdict NOTIFY shown)
   Q_PROPERTY(bool ready READ ready NOTIFY shown)
   Q_PROPERTY(bool located READ located NOTIFY shown)
@@ -67,8 +83,8 @@ class CalibrateModel : public QObject {
   [[nodiscard]] bool offersMirror() const;
   /// Returns the same source with the opposite mirror correction.
   [[nodiscard]] Q_INVOKABLE QString otherwiseMirrored() const;
-  /// Maps of name, state ("good", "bad", "unknown"), found and cure.
-  [[nodiscard]] QVariantList checks() const { return checks_; }
+  /// Problems first.
+  [[nodiscard]] QList<TableCheck> checks() const { return checks_; }
   /// Says that the table is ready, or how many problems remain.
   [[nodiscard]] QString verdict() const;
   [[nodiscard]] bool ready() const { return moment_ && moment_->ready; }
@@ -139,7 +155,7 @@ class CalibrateModel : public QObject {
   std::vector<rules::Seat> hiddenDice_;
   QString camera_, name_;
   std::optional<CalibrationMoment> moment_;
-  QVariantList checks_;
+  QList<TableCheck> checks_;
   std::optional<ZoneDraft> draft_;
   std::optional<std::size_t> current_;
   std::optional<cv::Point2d> heldAt_;

@@ -122,10 +122,10 @@ bool CameraList::any() const {
                                           [](const Row& row) { return !row.source.startsWith(kStage); });
 }
 
-QVariantList CameraList::options() const {
-  QVariantList out;
+QList<NamedOption> CameraList::options() const {
+  QList<NamedOption> out;
   const auto add = [&](const QString& source, const QString& name) {
-    out.push_back(QVariantMap{{QStringLiteral("id"), source}, {QStringLiteral("name"), name}});
+    out += NamedOption{.id = source, .name = name};
   };
   for (const Row& row : rows_)
     if (!row.source.startsWith(kStage)) add(&row == rowOf(chosen()) ? chosen() : row.source, row.name);

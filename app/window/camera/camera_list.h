@@ -2,11 +2,11 @@
 #pragma once
 
 #include <QAbstractListModel>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/capture/camera_source.h"
 #include "app/session/table/table_memory.h"
+#include "app/window/shared/option_rows.h"
 #include "app/window/shared/pictures/picture_slot.h"
 
 namespace lk::app {
@@ -19,7 +19,7 @@ class CameraList : public QAbstractListModel {
   QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY listed)
   Q_PROPERTY(bool any READ any NOTIFY chosenChanged)
-  Q_PROPERTY(QVariantList options READ options NOTIFY listed)
+  Q_PROPERTY(QList<lk::app::NamedOption> options READ options NOTIFY listed)
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
   Q_PROPERTY(QString chosenName READ chosenName NOTIFY chosenChanged)
   Q_PROPERTY(bool wasChosen READ wasChosen NOTIFY chosenChanged)
@@ -37,9 +37,9 @@ class CameraList : public QAbstractListModel {
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
   /// Whether a night can be started with some source: a camera, a phone, an address or a folder.
   [[nodiscard]] bool any() const;
-  /// The sources for a night, always including the chosen one, as maps of id (the source) and name. The
-  /// virtual table is not included, because it plays a night of its own.
-  [[nodiscard]] QVariantList options() const;
+  /// The sources for a night, always including the chosen one. The id is the source. The virtual table is
+  /// not included, because it plays a night of its own.
+  [[nodiscard]] QList<NamedOption> options() const;
   /// The chosen source. Without a choice: the camera calibrated last if it is available, otherwise the first
   /// camera.
   [[nodiscard]] QString chosen() const;

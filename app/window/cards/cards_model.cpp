@@ -23,10 +23,6 @@ QString typeName(const std::string& type, std::string_view game) {
   return capitalized(wordName(WordKind::cardType, type, {game, spoken()}));
 }
 
-QVariant pair(const QString& label, const QString& value) {
-  return QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
-}
-
 }  // namespace
 
 CardsModel::CardsModel(std::shared_ptr<const GameKit> kit, QObject* parent)
@@ -40,12 +36,11 @@ void CardsModel::collect() {
   rows_.clear();
   std::map<std::string, std::vector<OwnReference>> own;
   for (const OwnReference& each : own_) own[each.card].push_back(each);
-  types_ = {QVariantMap{{QStringLiteral("id"), QString()}, {QStringLiteral("name"), tr("All cards")}}};
+  types_ = {NamedOption{.name = tr("All cards")}};
   const auto addType = [&](const QString& id, const QString& name) {
-    const bool known = std::any_of(types_.begin(), types_.end(), [&](const QVariant& type) {
-      return type.toMap().value(QStringLiteral("id")) == id;
-    });
-    if (!known) types_ += QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
+    const bool known =
+        std::any_of(types_.begin(), types_.end(), [&](const NamedOption& type) { return type.id == id; });
+    if (!known) types_ += NamedOption{.id = id, .name = name};
   };
   // In other languages the English text is shown too, because it is printed on bought cards.
   const bool english = spoken() == kEnglish;
@@ -110,12 +105,11 @@ void CardsModel::setKit(std::shared_ptr<const GameKit> kit) {
   emit chosenChanged();
 }
 
-QVariantList CardsModel::games() const {
-  QVariantList out;
+QList<NamedOption> CardsModel::games() const {
+  QList<NamedOption> out;
   for (const rules::Game* each : rules::allGames()) {
     const std::string id(each->id());
-    out.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(id)},
-                              {QStringLiteral("name"), gameName(id)}});
+    out += NamedOption{.id = QString::fromStdString(id), .name = gameName(id)};
   }
   return out;
 }
@@ -193,27 +187,27 @@ QString CardsModel::pictureOf(const Row& row) const {
 }
 
 /// Facts that are not printed on the card but matter at the table.
-QVariantList CardsModel::factsOf(const Row& row) const {
-  QVariantList facts;
+QList<LabelledText> CardsModel::factsOf(const Row& row) const {
+  QList<LabelledText> facts;
   if (!row.card.known()) return facts;
   const rules::CardDef& card = kit_->cards[row.card];
   const auto named = [&](const std::string& id) {
     const rules::CardId other = kit_->cards.find(id);
     return other.known() ? cardName(kit_->cards[other]) : QString::fromStdString(id);
   };
-  if (!card.replaces.empty()) facts += pair(tr("Laid over"), named(card.replaces));
-  if (!card.countsAs.empty()) facts += pair(tr("Counts as"), named(card.countsAs));
+  if (!card.replaces.empty()) facts += LabelledText{tr("Laid over"), named(card.replaces)};
+  if (!card.countsAs.empty()) facts += LabelledText{tr("Counts as"), named(card.countsAs)};
   if (!card.deck.empty()) {
     QStringList deck;
     for (const rules::DeckEntry& entry : card.deck) deck += times(entry.count, named(entry.card));
-    facts += pair(tr("Deck"), listed(deck));
+    facts += LabelledText{tr("Deck"), listed(deck)};
   }
-  facts += pair(tr("In the box"), tr("%n copies", nullptr, card.copies));
+  facts += LabelledText{tr("In the box"), tr("%n copies", nullptr, card.copies)};
   return facts;
 }
 
-QVariantList CardsModel::doesOf(const Row& row) const {
-  QVariantList does;
+QList<EffectText> CardsModel::doesOf(const Row& row) const {
+  QList<EffectText> does;
   if (!row.card.known()) return does;
   const rules::CardDef& card = kit_->cards[row.card];
   const EffectSpeech speech{kit_->game, spoken(), [&](std::string_view id) {
@@ -222,31 +216,19 @@ QVariantList CardsModel::doesOf(const Row& row) const {
                                                    : QString::fromStdString(std::string(id));
                             }};
   for (const EffectLine& line : effectLines(card.effect, card.needs, speech))
-    does += QVariantMap{{QStringLiteral("depth"), line.depth}, {QStringLiteral("says"), line.says}};
+    does += EffectText{line.depth, line.says};
   return does;
 }
 
-QVariantMap CardsModel::card() const {
+CardToRead CardsModel::card() const {
   const Row* row = find(chosen_);
   if (!row) return {};
-  QVariantList references;
-  for (const OwnReference& each : row->own)
-    references +=
-        QVariantMap{{QStringLiteral("picture"), referencePicture(each)}, {QStringLiteral("back"), each.back}};
+  QList<CardReference> references;
+  for (const OwnReference& each : row->own) references += CardReference{referencePicture(each), each.back};
   const auto [setting, steps] = exampleFor(row->card, *kit_);
-  return {{QStringLiteral("id"), row->id},
-          {QStringLiteral("setting"), setting},
-          {QStringLiteral("steps"), steps},
-          {QStringLiteral("name"), row->name},
-          {QStringLiteral("otherName"), row->otherName},
-          {QStringLiteral("type"), row->typeName},
-          {QStringLiteral("text"), row->text},
-          {QStringLiteral("otherText"), row->otherText},
-          {QStringLiteral("does"), doesOf(*row)},
-          {QStringLiteral("facts"), factsOf(*row)},
-          {QStringLiteral("references"), references},
-          {QStringLiteral("picture"), pictureOf(*row)},
-          {QStringLiteral("inPack"), row->card.known()}};
+  return {row->id,        row->name,       row->otherName,    row->typeName, row->text,
+          row->otherText, pictureOf(*row), row->card.known(), doesOf(*row),  setting,
+          steps,          factsOf(*row),   references};
 }
 
 int CardsModel::rowCount(const QModelIndex& parent) const {

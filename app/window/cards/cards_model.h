@@ -5,11 +5,11 @@
 #include <vector>
 
 #include <QAbstractListModel>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/kit/game_kit.h"
+#include "app/window/cards/card_rows.h"
+#include "app/window/shared/option_rows.h"
 #include "app/workshop/enrolling/own_cards.h"
 
 namespace lk::app {
@@ -24,11 +24,11 @@ class CardsModel : public QAbstractListModel {
   Q_PROPERTY(int total READ total NOTIFY shownChanged)
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
   Q_PROPERTY(QString type READ type WRITE setType NOTIFY searchChanged)
-  Q_PROPERTY(QVariantList types READ types NOTIFY shownChanged)
+  Q_PROPERTY(QList<lk::app::NamedOption> types READ types NOTIFY shownChanged)
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
-  Q_PROPERTY(QVariantList games READ games NOTIFY gameChanged)
+  Q_PROPERTY(QList<lk::app::NamedOption> games READ games NOTIFY gameChanged)
   Q_PROPERTY(QString game READ game WRITE wantGame NOTIFY gameChanged)
-  Q_PROPERTY(QVariantMap card READ card NOTIFY chosenChanged)
+  Q_PROPERTY(lk::app::CardToRead card READ card NOTIFY chosenChanged)
 
  public:
   enum Role { idRole = Qt::UserRole + 1, nameRole, otherNameRole, typeRole, pictureRole, referencesRole };
@@ -38,8 +38,8 @@ class CardsModel : public QAbstractListModel {
   /// Shows the cards of another game, or changed cards of the same game, which keeps the search and the
   /// chosen card. Follow with setOwn() for the enrolled cards of another game.
   void setKit(std::shared_ptr<const GameKit> kit);
-  /// The available games, as maps of id and name, and the game whose cards are shown.
-  [[nodiscard]] QVariantList games() const;
+  /// The available games, and the game whose cards are shown.
+  [[nodiscard]] QList<NamedOption> games() const;
   [[nodiscard]] QString game() const;
   /// Requests the kit of another game. wantedGame() is the game requested last.
   void wantGame(const QString& game);
@@ -55,15 +55,13 @@ class CardsModel : public QAbstractListModel {
   /// Id of a type; empty: all types.
   [[nodiscard]] QString type() const { return type_; }
   void setType(const QString& type);
-  /// Maps of id and name; the first has no id and stands for all types.
-  [[nodiscard]] QVariantList types() const { return types_; }
+  /// The first has no id and stands for all types.
+  [[nodiscard]] QList<NamedOption> types() const { return types_; }
   /// Id of the card being read. It follows the search.
   [[nodiscard]] QString chosen() const { return chosen_; }
   void choose(const QString& id);
-  /// The chosen card: id, name, otherName, type, text, otherText, does (its effect as the referee applies it:
-  /// maps of depth and says), setting and steps of a worked example (as in ShownExample), facts (maps of
-  /// label and value), references (maps of picture and back), picture, inPack. Empty if no card is chosen.
-  [[nodiscard]] QVariantMap card() const;
+  /// The chosen card.
+  [[nodiscard]] CardToRead card() const;
 
   [[nodiscard]] int count() const { return static_cast<int>(shown_.size()); }
   [[nodiscard]] int total() const { return static_cast<int>(rows_.size()); }
@@ -93,15 +91,15 @@ class CardsModel : public QAbstractListModel {
   void filter();
   [[nodiscard]] const Row* find(const QString& id) const;
   [[nodiscard]] QString pictureOf(const Row& row) const;
-  [[nodiscard]] QVariantList factsOf(const Row& row) const;
-  [[nodiscard]] QVariantList doesOf(const Row& row) const;
+  [[nodiscard]] QList<LabelledText> factsOf(const Row& row) const;
+  [[nodiscard]] QList<EffectText> doesOf(const Row& row) const;
 
   std::shared_ptr<const GameKit> kit_;
   QString wantedGame_;
   std::vector<OwnReference> own_;
   std::vector<Row> rows_;
   std::vector<std::size_t> shown_;  // indexes in rows_
-  QVariantList types_;
+  QList<NamedOption> types_;
   QString search_;
   QString type_;
   QString chosen_;

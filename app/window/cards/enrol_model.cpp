@@ -16,15 +16,11 @@ namespace {
 
 constexpr std::size_t kMostCompletions = 5;
 
-QVariantMap check(const char* name, const QString& label, const std::vector<Advice>& advice) {
-  QVariantMap map{{QStringLiteral("label"), label}, {QStringLiteral("good"), true}};
-  for (const Advice& each : advice) {
-    if (std::string_view(each.check) != name || !map.value(QStringLiteral("good")).toBool()) continue;
-    map[QStringLiteral("good")] = false;
-    map[QStringLiteral("says")] = QString::fromStdString(each.says);
-    map[QStringLiteral("cure")] = QString::fromStdString(each.cure);
-  }
-  return map;
+PictureCheck check(const char* name, const QString& label, const std::vector<Advice>& advice) {
+  const auto bad = std::find_if(advice.begin(), advice.end(),
+                                [&](const Advice& each) { return std::string_view(each.check) == name; });
+  if (bad == advice.end()) return {.label = label};
+  return {label, false, QString::fromStdString(bad->says), QString::fromStdString(bad->cure)};
 }
 
 }  // namespace
@@ -145,11 +141,11 @@ QString EnrolModel::nameOf(const CardLabel& label) const {
   return cardName(*kit_, kit_->cards.find(label.card), QString::fromStdString(label.name));
 }
 
-QVariantMap EnrolModel::card() const {
+CardToEnrol EnrolModel::card() const {
   const EnrolCard* card = currentCard();
   if (!card) return {};
-  QStringList maybe;
-  for (const std::string& id : card->maybe) maybe += nameOf(id);
+  QList<CompletedName> maybe;
+  for (const std::string& id : card->maybe) maybe += CompletedName{.name = nameOf(id)};
   QString proposal;
   if (!card->asks())
     proposal = tr("Taught. %n picture(s) of it are kept.", nullptr, card->references);
@@ -159,19 +155,18 @@ QVariantMap EnrolModel::card() const {
     proposal = tr("The next one on the list.");
   else
     proposal = maybe.isEmpty() ? tr("A card nobody has named yet.") : tr("It may be one of several.");
-  const QVariantList checks{QVariant(check("sharp", tr("sharp"), card->advice)),
-                            QVariant(check("whole", tr("whole"), card->advice)),
-                            QVariant(check("lit", tr("well lit"), card->advice))};
-  return {{QStringLiteral("number"), card->number},
-          {QStringLiteral("name"), nameOf(card->label)},
-          {QStringLiteral("proposal"), proposal},
-          {QStringLiteral("taught"), !card->asks()},
-          {QStringLiteral("back"), card->label.back},
-          {QStringLiteral("references"), card->references},
-          {QStringLiteral("picture"), QStringLiteral("image://cards/seen/%1").arg(card->number)},
-          {QStringLiteral("face"), card->label.card.empty() ? QString() : pictureOf(card->label.card)},
-          {QStringLiteral("maybe"), maybe},
-          {QStringLiteral("checks"), checks}};
+  return {.there = true,
+          .number = card->number,
+          .name = nameOf(card->label),
+          .proposal = proposal,
+          .taught = !card->asks(),
+          .back = card->label.back,
+          .references = card->references,
+          .picture = QStringLiteral("image://cards/seen/%1").arg(card->number),
+          .face = card->label.card.empty() ? QString() : pictureOf(card->label.card),
+          .maybe = maybe,
+          .checks = {check("sharp", tr("sharp"), card->advice), check("whole", tr("whole"), card->advice),
+                     check("lit", tr("well lit"), card->advice)}};
 }
 
 int EnrolModel::asking() const {
@@ -191,17 +186,17 @@ QString EnrolModel::only() const {
   return only_.empty() ? QString() : nameOf(only_);
 }
 
-QVariantList EnrolModel::pairs() const {
-  QVariantList out;
+QList<SimilarPair> EnrolModel::pairs() const {
+  QList<SimilarPair> out;
   for (const LikePair& pair : moment_.pairs)
-    out.push_back(QVariantMap{{QStringLiteral("name"), nameOf(pair.card)},
-                              {QStringLiteral("other"), nameOf(pair.other)},
-                              {QStringLiteral("picture"), pictureOf(pair.card)},
-                              {QStringLiteral("otherPicture"), pictureOf(pair.other)},
-                              {QStringLiteral("says"), settled(nameOf(pair.card) + QLatin1Char(' ') +
-                                                               QString::fromStdString(pair.advice.says))},
-                              {QStringLiteral("cure"), QString::fromStdString(pair.advice.cure)},
-                              {QStringLiteral("mended"), pair.mended}});
+    out +=
+        SimilarPair{nameOf(pair.card),
+                    nameOf(pair.other),
+                    pictureOf(pair.card),
+                    pictureOf(pair.other),
+                    settled(nameOf(pair.card) + QLatin1Char(' ') + QString::fromStdString(pair.advice.says)),
+                    QString::fromStdString(pair.advice.cure),
+                    pair.mended};
   return out;
 }
 
@@ -334,14 +329,13 @@ void EnrolModel::nextPicture() {
   emit nextWanted();
 }
 
-QVariantList EnrolModel::completions(const QString& typed) const {
-  QVariantList out;
+QList<CompletedName> EnrolModel::completions(const QString& typed) const {
+  QList<CompletedName> out;
   for (const CardNames::Known& known : names_.completions(typed, kMostCompletions)) {
     const QString name = nameOf(known.id);
     // The other name: in English, or as it was typed.
     const QStringList typedSo = known.others.filter(typed.trimmed(), Qt::CaseInsensitive);
-    out.push_back(QVariantMap{{QStringLiteral("name"), name},
-                              {QStringLiteral("note"), name == known.name ? typedSo.value(0) : known.name}});
+    out += CompletedName{name, name == known.name ? typedSo.value(0) : known.name};
   }
   return out;
 }

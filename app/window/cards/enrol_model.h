@@ -5,10 +5,10 @@
 #include <memory>
 
 #include <QAbstractListModel>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/window/cards/enrol_moment.h"
+#include "app/window/cards/enrol_rows.h"
 #include "app/window/shared/picture_source.h"
 #include "app/window/shared/pictures/picture_slot.h"
 
@@ -21,14 +21,14 @@ class EnrolModel : public QAbstractListModel {
   QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY cardsChanged)
   Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
-  Q_PROPERTY(QVariantMap card READ card NOTIFY currentChanged)
+  Q_PROPERTY(lk::app::CardToEnrol card READ card NOTIFY currentChanged)
   Q_PROPERTY(int asking READ asking NOTIFY cardsChanged)
   Q_PROPERTY(int taught READ taught NOTIFY progressChanged)
   Q_PROPERTY(int total READ total NOTIFY progressChanged)
   Q_PROPERTY(QString wanted READ wanted NOTIFY progressChanged)
   Q_PROPERTY(QString last READ last NOTIFY progressChanged)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY progressChanged)
-  Q_PROPERTY(QVariantList pairs READ pairs NOTIFY pairsChanged)
+  Q_PROPERTY(QList<lk::app::SimilarPair> pairs READ pairs NOTIFY pairsChanged)
   Q_PROPERTY(bool handsFree READ handsFree WRITE setHandsFree NOTIFY habitsChanged)
   Q_PROPERTY(bool inOrder READ inOrder WRITE setInOrder NOTIFY habitsChanged)
   Q_PROPERTY(bool backs READ backs WRITE setBacks NOTIFY habitsChanged)
@@ -58,10 +58,7 @@ class EnrolModel : public QAbstractListModel {
   [[nodiscard]] int count() const { return static_cast<int>(moment_.cards.size()); }
   [[nodiscard]] int current() const { return current_; }
   void setCurrent(int row);
-  /// The current card: number, name (proposed; may be empty), proposal (a sentence), taught, back,
-  /// references, picture and face (addresses), maybe (names), checks (maps of check, good, says, cure).
-  /// Empty if there is none.
-  [[nodiscard]] QVariantMap card() const;
+  [[nodiscard]] CardToEnrol card() const;
   /// Number of cards before the camera that are not enrolled.
   [[nodiscard]] int asking() const;
   /// Number of cards of the pack that have a reference, and number of cards in the pack.
@@ -71,8 +68,8 @@ class EnrolModel : public QAbstractListModel {
   [[nodiscard]] QString wanted() const;
   [[nodiscard]] QString last() const;
   [[nodiscard]] bool canUndo() const { return moment_.canUndo; }
-  /// Cards that are easily confused: maps of name, other, picture, otherPicture, says, cure, mended.
-  [[nodiscard]] QVariantList pairs() const;
+  /// Cards that are easily confused.
+  [[nodiscard]] QList<SimilarPair> pairs() const;
   [[nodiscard]] bool handsFree() const { return habits_.handsFree; }
   void setHandsFree(bool on);
   [[nodiscard]] bool inOrder() const { return habits_.inOrder; }
@@ -108,8 +105,8 @@ class EnrolModel : public QAbstractListModel {
   Q_INVOKABLE void acceptAll();
   Q_INVOKABLE void undo();
   Q_INVOKABLE void nextPicture();
-  /// Returns names that complete the typed text, the best first: maps of name and note.
-  [[nodiscard]] Q_INVOKABLE QVariantList completions(const QString& typed) const;
+  /// Returns names that complete the typed text, the best first.
+  [[nodiscard]] Q_INVOKABLE QList<lk::app::CompletedName> completions(const QString& typed) const;
   /// Reads the contents of the library, without starting a session.
   Q_INVOKABLE void refresh();
 

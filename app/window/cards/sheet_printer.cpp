@@ -61,13 +61,11 @@ void SheetPrinter::setFolder(const QString& folder) {
   emit changed();
 }
 
-QVariantList SheetPrinter::kinds() const {
-  QVariantList out;
+QList<NamedOption> SheetPrinter::kinds() const {
+  QList<NamedOption> out;
   for (const Kind& kind : kKinds)
     if (tokens_ || kind.what != PrintWhat::tokens)
-      out.push_back(QVariantMap{{QStringLiteral("id"), QString::fromLatin1(kind.id)},
-                                {QStringLiteral("name"), tr(kind.name)},
-                                {QStringLiteral("about"), tr(kind.about)}});
+      out += NamedOption{QString::fromLatin1(kind.id), tr(kind.name), tr(kind.about)};
   return out;
 }
 

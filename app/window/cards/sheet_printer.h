@@ -3,10 +3,10 @@
 
 #include <QObject>
 #include <QThreadPool>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/kit/game_kit.h"
+#include "app/window/shared/option_rows.h"
 #include "app/window/shared/out_folder.h"
 
 namespace lk::app {
@@ -16,7 +16,7 @@ class SheetPrinter : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
-  Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::NamedOption> kinds READ kinds NOTIFY changed)
   Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
   Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed)
   Q_PROPERTY(QString file READ file NOTIFY changed)
@@ -32,9 +32,8 @@ class SheetPrinter : public QObject {
   /// Sets the folder for files that are named without one.
   void setFolder(const QString& folder);
 
-  /// The printable sheets: maps of id, name and about. "all" comes first; tokens are listed only for a game
-  /// that has some.
-  [[nodiscard]] QVariantList kinds() const;
+  /// The printable sheets. "all" comes first; tokens are listed only for a game that has some.
+  [[nodiscard]] QList<NamedOption> kinds() const;
   [[nodiscard]] QString kind() const { return kind_; }
   void setKind(const QString& kind);
   /// "a4" or "letter".

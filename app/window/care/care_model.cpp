@@ -57,14 +57,11 @@ CareModel::CareModel(std::string dataFolder, QObject* parent)
   threads_.setMaxThreadCount(1);
 }
 
-QVariantList CareModel::checks() const {
-  QVariantList rows;
+QList<CareCheck> CareModel::checks() const {
+  QList<CareCheck> rows;
   for (const bool ok : {false, true})
     for (const CheckUp& each : found_)
-      if (each.ok == ok)
-        rows.push_back(QVariantMap{{QStringLiteral("name"), nameOfCheck(each.check)},
-                                   {QStringLiteral("ok"), each.ok},
-                                   {QStringLiteral("says"), each.says}});
+      if (each.ok == ok) rows += CareCheck{nameOfCheck(each.check), each.ok, each.says};
   return rows;
 }
 

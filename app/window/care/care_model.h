@@ -5,7 +5,6 @@
 
 #include <QObject>
 #include <QThreadPool>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/care/doctor/check_up.h"
@@ -13,12 +12,27 @@
 
 namespace lk::app {
 
+/// A check of this computer.
+struct CareCheck {
+  Q_GADGET
+  QML_VALUE_TYPE(careCheck)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(bool ok MEMBER ok)
+  Q_PROPERTY(QString says MEMBER says)
+
+ public:
+  QString name;  // for people
+  bool ok = false;
+  QString says;
+  friend bool operator==(const CareCheck&, const CareCheck&) = default;
+};
+
 /// Lives on the window's thread. Checks and file operations run on another thread.
 class CareModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
-  Q_PROPERTY(QVariantList checks READ checks NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::CareCheck> checks READ checks NOTIFY changed)
   Q_PROPERTY(int wrong READ wrong NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   Q_PROPERTY(QString message READ message NOTIFY changed)
@@ -30,8 +44,8 @@ class CareModel : public QObject {
   /// `dataFolder` is the window's data folder; empty: nothing is stored.
   explicit CareModel(std::string dataFolder, QObject* parent = nullptr);
 
-  /// Maps of name (for people), ok and says; failed checks first.
-  [[nodiscard]] QVariantList checks() const;
+  /// Failed checks first.
+  [[nodiscard]] QList<CareCheck> checks() const;
   /// Number of failed checks.
   [[nodiscard]] int wrong() const;
   [[nodiscard]] bool busy() const { return busy_; }

@@ -36,10 +36,8 @@ void StoredDataModel::look() {
   if (!dataFolder_.empty()) {
     const Outcome<std::string> cache = cacheFolder();
     for (const StoredData& thing : storedData(dataFolder_, cache ? *cache : std::string()))
-      things_.push_back(QVariantMap{{QStringLiteral("name"), dataKindName(thing.what)},
-                                    {QStringLiteral("holds"), dataKindContents(thing.what)},
-                                    {QStringLiteral("place"), placesOf(thing)},
-                                    {QStringLiteral("size"), QLocale().formattedDataSize(thing.bytes, 0)}});
+      things_ += StoredThing{dataKindName(thing.what), dataKindContents(thing.what), placesOf(thing),
+                             QLocale().formattedDataSize(thing.bytes, 0)};
   }
   emit changed();
 }

@@ -4,17 +4,33 @@
 #include <string>
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace lk::app {
+
+/// Data of one kind, as text for people.
+struct StoredThing {
+  Q_GADGET
+  QML_VALUE_TYPE(storedThing)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(QString holds MEMBER holds)
+  Q_PROPERTY(QString place MEMBER place)
+  Q_PROPERTY(QString size MEMBER size)
+
+ public:
+  QString name;
+  QString holds;  // its contents
+  QString place;  // its path
+  QString size;
+  friend bool operator==(const StoredThing&, const StoredThing&) = default;
+};
 
 /// Lives on the window's thread. look() computes the sizes; there are only a few files.
 class StoredDataModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
-  Q_PROPERTY(QVariantList things READ things NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::StoredThing> things READ things NOTIFY changed)
   Q_PROPERTY(bool deleting READ deleting NOTIFY changed)
   Q_PROPERTY(QString errorText READ errorText NOTIFY changed)
 
@@ -23,8 +39,7 @@ class StoredDataModel : public QObject {
   explicit StoredDataModel(std::string dataFolder, QObject* parent = nullptr)
       : QObject(parent), dataFolder_(std::move(dataFolder)) {}
 
-  /// Maps of name, holds (its contents), place (its path) and size, all as text for people.
-  [[nodiscard]] QVariantList things() const { return things_; }
+  [[nodiscard]] QList<StoredThing> things() const { return things_; }
   /// Whether everything is to be deleted at the next start.
   [[nodiscard]] bool deleting() const;
   /// Why the deletion could not be scheduled; empty if it was.
@@ -41,7 +56,7 @@ class StoredDataModel : public QObject {
 
  private:
   std::string dataFolder_;
-  QVariantList things_;
+  QList<StoredThing> things_;
   QString errorText_;
 };
 

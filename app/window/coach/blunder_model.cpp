@@ -37,16 +37,12 @@ void BlunderModel::show(std::shared_ptr<const GameKit> kit, std::vector<rules::E
   emit changed();
 }
 
-QVariantList BlunderModel::decisions() const {
-  QVariantList out;
+QList<CostlyDecision> BlunderModel::decisions() const {
+  QList<CostlyDecision> out;
   if (!decisions_) return out;
   for (const Blunder& decision : *decisions_) {
     const BlunderText text = textOf(decision, *kit_, names_);
-    out += QVariantMap{{QStringLiteral("seat"), seatLetter(decision.seat)},
-                       {QStringLiteral("when"), text.when},
-                       {QStringLiteral("what"), text.what},
-                       {QStringLiteral("why"), text.why},
-                       {QStringLiteral("doubt"), text.doubt}};
+    out += CostlyDecision{seatLetter(decision.seat), text.when, text.what, text.why, text.doubt};
   }
   return out;
 }

@@ -5,11 +5,11 @@
 
 #include <QObject>
 #include <QThreadPool>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/learn/coach/blunders.h"
 #include "app/phrases/words.h"
+#include "app/window/coach/coach_rows.h"
 
 namespace lk::app {
 
@@ -20,7 +20,7 @@ class BlunderModel : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
-  Q_PROPERTY(QVariantList decisions READ decisions NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::CostlyDecision> decisions READ decisions NOTIFY changed)
 
  public:
   explicit BlunderModel(QObject* parent = nullptr);
@@ -30,9 +30,8 @@ class BlunderModel : public QObject {
   void show(std::shared_ptr<const GameKit> kit, std::vector<rules::Event> standing, const Names& names);
 
   [[nodiscard]] bool busy() const { return busy_; }
-  /// Maps of seat, when, what, why and doubt, the costliest first. Empty while busy, and if nothing cost
-  /// much.
-  [[nodiscard]] QVariantList decisions() const;
+  /// The costliest first. Empty while busy, and if nothing cost much.
+  [[nodiscard]] QList<CostlyDecision> decisions() const;
   /// Translates everything into the current language.
   void retranslate() { emit changed(); }
 

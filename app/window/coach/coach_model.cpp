@@ -97,29 +97,23 @@ QString CoachModel::quiet() const {
   return tr("The coach has something to say before each duel.");
 }
 
-QVariantList CoachModel::roles() const {
-  QVariantList roles;
+QList<AdvisedRole> CoachModel::roles() const {
+  QList<AdvisedRole> roles;
   if (!advice_) return roles;
   const rules::CardBook& cards = advice_->kit->cards;
   const bool certain = advice_->duel.aggressor.has_value();
   const auto bands = [&](const std::vector<DiceBand>& all, bool careful) {
-    QVariantList out;
+    QList<AdviceBand> out;
     for (const DiceBand& band : all)
-      out +=
-          QVariantMap{{QStringLiteral("dice"), diceText(band)},
-                      {QStringLiteral("actions"), actionsText(band.actions, cards)},
-                      {QStringLiteral("otherwise"),
-                       band.otherwise[0].known() ? tr("otherwise %1").arg(actionsText(band.otherwise, cards))
-                                                 : QString()},
-                      {QStringLiteral("note"), careful ? shareText(band.share) : signedNumber(band.net)}};
+      out += AdviceBand{
+          diceText(band), actionsText(band.actions, cards),
+          band.otherwise[0].known() ? tr("otherwise %1").arg(actionsText(band.otherwise, cards)) : QString(),
+          careful ? shareText(band.share) : signedNumber(band.net)};
     return out;
   };
   for (const RoleAdvice& advice : advice_->roles)
-    roles += QVariantMap{{QStringLiteral("seat"), seatLetter(advice.seat)},
-                         {QStringLiteral("title"), roleText(advice, certain, names_)},
-                         {QStringLiteral("average"), bands(advice.average, false)},
-                         {QStringLiteral("careful"), bands(advice.careful, true)},
-                         {QStringLiteral("value"), valueText(advice)}};
+    roles += AdvisedRole{seatLetter(advice.seat), roleText(advice, certain, names_),
+                         bands(advice.average, false), bands(advice.careful, true), valueText(advice)};
   return roles;
 }
 

@@ -6,10 +6,10 @@
 
 #include <QObject>
 #include <QThreadPool>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/learn/coach/open_coaching.h"
+#include "app/window/coach/coach_rows.h"
 #include "app/window/shared/help_model.h"
 #include "app/window/shared/moment.h"
 
@@ -28,7 +28,7 @@ class CoachModel : public QObject {
   QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   Q_PROPERTY(QString quiet READ quiet NOTIFY changed)
-  Q_PROPERTY(QVariantList roles READ roles NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::AdvisedRole> roles READ roles NOTIFY changed)
   Q_PROPERTY(QStringList left READ left NOTIFY changed)
 
  public:
@@ -44,9 +44,8 @@ class CoachModel : public QObject {
   [[nodiscard]] bool busy() const { return busy_; }
   /// Why there is no advice; empty if there is some.
   [[nodiscard]] QString quiet() const;
-  /// One map per learner and role: seat, title, average and careful (maps of dice, actions, otherwise, note),
-  /// value.
-  [[nodiscard]] QVariantList roles() const;
+  /// One row per learner and role.
+  [[nodiscard]] QList<AdvisedRole> roles() const;
   /// The cards that both players can still hold.
   [[nodiscard]] QStringList left() const;
   /// Translates everything into the current language.

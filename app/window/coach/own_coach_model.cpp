@@ -46,12 +46,11 @@ void OwnCoachModel::show(const Moment& moment) {
   emit changed();
 }
 
-QVariantList OwnCoachModel::learners() const {
-  QVariantList out;
+QList<Learner> OwnCoachModel::learners() const {
+  QList<Learner> out;
   if (facts_.isNull()) return out;
   for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
-    if (help_[rules::index(seat)] == Help::full)
-      out += QVariantMap{{QStringLiteral("seat"), seatLetter(seat)}, {QStringLiteral("name"), names_[seat]}};
+    if (help_[rules::index(seat)] == Help::full) out += Learner{seatLetter(seat), names_[seat]};
   return out;
 }
 
@@ -73,12 +72,9 @@ QString OwnCoachModel::who() const {
   return stage_ == Stage::closed ? QString() : names_[seat_];
 }
 
-QVariantList OwnCoachModel::cards() const {
-  QVariantList out;
-  for (const Held& each : cards_)
-    out += QVariantMap{{QStringLiteral("name"), cardName(kit_->cards[each.card])},
-                       {QStringLiteral("most"), each.most},
-                       {QStringLiteral("held"), each.held}};
+QList<CoachedCard> OwnCoachModel::cards() const {
+  QList<CoachedCard> out;
+  for (const Held& each : cards_) out += CoachedCard{cardName(kit_->cards[each.card]), each.most, each.held};
   return out;
 }
 
@@ -92,14 +88,12 @@ QString OwnCoachModel::says() const {
   return advice_ ? adviceText(*advice_) : QString();
 }
 
-QVariantList OwnCoachModel::choices() const {
-  QVariantList out;
+QList<CoachedChoice> OwnCoachModel::choices() const {
+  QList<CoachedChoice> out;
   if (!advice_) return out;
   for (const OwnChoice& choice : ownChoices(*advice_))
-    out += QVariantMap{{QStringLiteral("actions"), choice.actions}, {QStringLiteral("points"), choice.points},
-                       {QStringLiteral("theirs"), choice.theirs},   {QStringLiteral("dealt"), choice.dealt},
-                       {QStringLiteral("taken"), choice.taken},     {QStringLiteral("win"), choice.win},
-                       {QStringLiteral("mix"), choice.mix}};
+    out += CoachedChoice{choice.actions, choice.points, choice.theirs, choice.dealt,
+                         choice.taken,   choice.win,    choice.mix};
   return out;
 }
 

@@ -7,10 +7,10 @@
 
 #include <QObject>
 #include <QThreadPool>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/learn/coach/own_coach.h"
+#include "app/window/coach/coach_rows.h"
 #include "app/window/shared/help_model.h"
 #include "app/window/shared/moment.h"
 
@@ -22,17 +22,17 @@ class OwnCoachModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
-  Q_PROPERTY(QVariantList learners READ learners NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::Learner> learners READ learners NOTIFY changed)
   Q_PROPERTY(QString stage READ stage NOTIFY changed)
   Q_PROPERTY(QString who READ who NOTIFY changed)
   Q_PROPERTY(int dice READ dice NOTIFY changed)
   Q_PROPERTY(bool roleOpen READ roleOpen NOTIFY changed)
   Q_PROPERTY(bool aggressor READ aggressor NOTIFY changed)
-  Q_PROPERTY(QVariantList cards READ cards NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::CoachedCard> cards READ cards NOTIFY changed)
   Q_PROPERTY(bool canAsk READ canAsk NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   Q_PROPERTY(QString says READ says NOTIFY changed)
-  Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::CoachedChoice> choices READ choices NOTIFY changed)
 
  public:
   explicit OwnCoachModel(QObject* parent = nullptr);
@@ -45,8 +45,8 @@ class OwnCoachModel : public QObject {
   void show(const Moment& moment);
   void retranslate() { emit changed(); }
 
-  /// Maps of seat and name: the players who may use the coach now.
-  [[nodiscard]] QVariantList learners() const;
+  /// The players who may use the coach now.
+  [[nodiscard]] QList<Learner> learners() const;
   /// "" (closed), "away" (the others look away), "hand" (dice and hand are entered) or "advice" (it is
   /// shown).
   [[nodiscard]] QString stage() const;
@@ -56,15 +56,15 @@ class OwnCoachModel : public QObject {
   /// Whether the roles of the duel are still open. The player then says which role to compute.
   [[nodiscard]] bool roleOpen() const { return !duel_.aggressor.has_value(); }
   [[nodiscard]] bool aggressor() const { return aggressor_; }
-  /// Maps of name, most and held, for the cards that can be in the hand.
-  [[nodiscard]] QVariantList cards() const;
+  /// The cards that can be in the hand.
+  [[nodiscard]] QList<CoachedCard> cards() const;
   /// Whether enough is known to compute advice.
   [[nodiscard]] bool canAsk() const;
   [[nodiscard]] bool busy() const { return busy_; }
   /// One sentence of advice; empty if careful play was not computed.
   [[nodiscard]] QString says() const;
-  /// Maps of actions, points, theirs, dealt, taken, win and mix, as text; the best on average first.
-  [[nodiscard]] QVariantList choices() const;
+  /// The best on average first.
+  [[nodiscard]] QList<CoachedChoice> choices() const;
 
   Q_INVOKABLE void open(const QString& seat);
   /// The player confirms that nobody else is looking.

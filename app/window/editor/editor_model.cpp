@@ -21,16 +21,6 @@ namespace {
 constexpr int kRest = 150;  // milliseconds without input before a card is checked
 constexpr char kCharge[] = "charge:";
 
-QVariantList cardList(const std::vector<EditorDesk::CardName>& cards, std::string_view game) {
-  QVariantList out;
-  for (const EditorDesk::CardName& card : cards)
-    out.push_back(QVariantMap{
-        {QStringLiteral("id"), QString::fromStdString(card.id)},
-        {QStringLiteral("name"), card.name},
-        {QStringLiteral("type"), capitalized(wordName(WordKind::cardType, card.type, {game, spoken()}))}});
-  return out;
-}
-
 std::string draftOf(const std::string& drafts, std::string_view game) {
   if (drafts.empty()) return {};
   const std::filesystem::path file(drafts);
@@ -150,10 +140,9 @@ QString EditorModel::face() const {
   return QStringLiteral("image://editor/face/%1").arg(shown_);
 }
 
-QVariantList EditorModel::explanation() const {
-  QVariantList out;
-  for (const EffectLine& line : lines_)
-    out.push_back(QVariantMap{{QStringLiteral("depth"), line.depth}, {QStringLiteral("says"), line.says}});
+QList<EffectText> EditorModel::explanation() const {
+  QList<EffectText> out;
+  for (const EffectLine& line : lines_) out += EffectText{line.depth, line.says};
   return out;
 }
 
@@ -163,25 +152,27 @@ QStringList EditorModel::faults() const {
   return out;
 }
 
-QVariantList EditorModel::packs() const {
-  QVariantList out;
+QList<NamedOption> EditorModel::ownCards() const {
+  QList<NamedOption> out;
   for (const EditorDesk::PackNames& pack : desk_->packs())
-    out.push_back(QVariantMap{{QStringLiteral("name"), QString::fromStdString(pack.name)},
-                              {QStringLiteral("cards"), cardList(pack.cards, desk_->game())}});
+    for (const EditorDesk::CardName& card : pack.cards)
+      out += NamedOption{.id = QString::fromStdString(pack.name + "/" + card.id), .name = card.name};
   return out;
 }
 
-QVariantList EditorModel::houseCards() const {
-  return cardList(desk_->houseCards(), desk_->game());
+QList<NamedOption> EditorModel::houseCards() const {
+  QList<NamedOption> out;
+  for (const EditorDesk::CardName& card : desk_->houseCards())
+    out += NamedOption{.id = QString::fromStdString(card.id), .name = card.name};
+  return out;
 }
 
-QVariantList EditorModel::charges() const {
-  QVariantList out{QVariantMap{{QStringLiteral("id"), QString()}, {QStringLiteral("name"), tr("Auto")}}};
-  for (const std::string_view name : faces::chargeNames())
-    out.push_back(QVariantMap{
-        {QStringLiteral("id"),
-         QLatin1String(kCharge) + QString::fromLatin1(name.data(), qsizetype(name.size()))},
-        {QStringLiteral("name"), capitalized(QString::fromLatin1(name.data(), qsizetype(name.size())))}});
+QList<NamedOption> EditorModel::charges() const {
+  QList<NamedOption> out{{.name = tr("Auto")}};
+  for (const std::string_view name : faces::chargeNames()) {
+    const QString charge = QString::fromLatin1(name.data(), qsizetype(name.size()));
+    out += NamedOption{.id = QLatin1String(kCharge) + charge, .name = capitalized(charge)};
+  }
   return out;
 }
 

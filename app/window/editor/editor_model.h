@@ -6,11 +6,13 @@
 
 #include <QObject>
 #include <QTimer>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/window/editor/editor_faces.h"
+#include "app/window/editor/editor_rows.h"
 #include "app/window/editor/form_model.h"
+#include "app/window/shared/option_rows.h"
+#include "app/window/shared/text_rows.h"
 #include "app/workshop/editor/editor_desk.h"
 
 namespace lk::app {
@@ -31,11 +33,11 @@ class EditorModel : public QObject {
   Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY changed)
   Q_PROPERTY(QString picture READ picture NOTIFY changed)
   Q_PROPERTY(QString face READ face NOTIFY faceChanged)
-  Q_PROPERTY(QVariantList explanation READ explanation NOTIFY judged)
+  Q_PROPERTY(QList<lk::app::EffectText> explanation READ explanation NOTIFY judged)
   Q_PROPERTY(QStringList faults READ faults NOTIFY judged)
-  Q_PROPERTY(QVariantList packs READ packs NOTIFY packsChanged)
-  Q_PROPERTY(QVariantList houseCards READ houseCards NOTIFY turned)
-  Q_PROPERTY(QVariantList charges READ charges NOTIFY turned)
+  Q_PROPERTY(QList<lk::app::NamedOption> ownCards READ ownCards NOTIFY packsChanged)
+  Q_PROPERTY(QList<lk::app::NamedOption> houseCards READ houseCards NOTIFY turned)
+  Q_PROPERTY(QList<lk::app::NamedOption> charges READ charges NOTIFY turned)
   Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
   Q_PROPERTY(bool noticeIsError READ noticeIsError NOTIFY noticeChanged)
 
@@ -65,15 +67,15 @@ class EditorModel : public QObject {
   [[nodiscard]] QString picture() const;
   /// The image address of the card's face; it changes with every edit.
   [[nodiscard]] QString face() const;
-  /// The card's effect as the referee applies it: maps of depth and says.
-  [[nodiscard]] QVariantList explanation() const;
+  /// The card's effect as the referee applies it.
+  [[nodiscard]] QList<EffectText> explanation() const;
   /// The card's faults, one sentence each.
   [[nodiscard]] QStringList faults() const;
-  /// Maps of name and cards (maps of id, name, type).
-  [[nodiscard]] QVariantList packs() const;
-  [[nodiscard]] QVariantList houseCards() const;
-  /// The available emblems: maps of id and name, the default first.
-  [[nodiscard]] QVariantList charges() const;
+  /// The cards of the user's packs, with the id "pack/id".
+  [[nodiscard]] QList<NamedOption> ownCards() const;
+  [[nodiscard]] QList<NamedOption> houseCards() const;
+  /// The available emblems, the default first.
+  [[nodiscard]] QList<NamedOption> charges() const;
   /// The result of the last action, or the error if `noticeIsError`.
   [[nodiscard]] QString notice() const { return notice_; }
   [[nodiscard]] bool noticeIsError() const { return noticeIsError_; }

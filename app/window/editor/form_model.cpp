@@ -21,12 +21,10 @@ QString kindName(FormField::Kind kind) {
   return QLatin1String(kNames[static_cast<std::size_t>(kind)]);
 }
 
-QVariantList choiceList(const std::vector<FormChoice>& choices) {
-  QVariantList out;
+QList<NamedOption> choiceList(const std::vector<FormChoice>& choices) {
+  QList<NamedOption> out;
   for (const FormChoice& choice : choices)
-    out.push_back(QVariantMap{{QStringLiteral("id"), text(choice.id)},
-                              {QStringLiteral("name"), choice.name},
-                              {QStringLiteral("chosen"), choice.chosen}});
+    out += NamedOption{.id = text(choice.id), .name = choice.name, .on = choice.chosen};
   return out;
 }
 
@@ -116,20 +114,20 @@ int FormModel::rowOf(const QString& path) const {
   return -1;
 }
 
-QVariantList FormModel::fields(const Row& row) {
-  QVariantList out;
+QList<EditedField> FormModel::fields(const Row& row) {
+  QList<EditedField> out;
   for (std::size_t i = 0; i < row.row.fields.size(); ++i) {
     const FormField& field = row.row.fields[i];
-    out.push_back(QVariantMap{{QStringLiteral("path"), text(field.path)},
-                              {QStringLiteral("kind"), kindName(field.kind)},
-                              {QStringLiteral("label"), field.label},
-                              {QStringLiteral("text"), text(field.value.asString())},
-                              {QStringLiteral("number"), static_cast<int>(field.value.asInt())},
-                              {QStringLiteral("chosen"), text(field.value.asString())},
-                              {QStringLiteral("choices"), choiceList(field.choices)},
-                              {QStringLiteral("least"), field.least},
-                              {QStringLiteral("most"), field.most},
-                              {QStringLiteral("fault"), row.faults[i]}});
+    out += EditedField{.path = text(field.path),
+                       .kind = kindName(field.kind),
+                       .label = field.label,
+                       .text = text(field.value.asString()),
+                       .number = static_cast<int>(field.value.asInt()),
+                       .chosen = text(field.value.asString()),
+                       .choices = choiceList(field.choices),
+                       .least = field.least,
+                       .most = field.most,
+                       .fault = row.faults[i]};
   }
   return out;
 }
@@ -151,9 +149,9 @@ QVariant FormModel::data(const QModelIndex& index, int role) const {
     case labelRole:
       return row.row.label;
     case fieldsRole:
-      return fields(row);
+      return QVariant::fromValue(fields(row));
     case choicesRole:
-      return choiceList(row.row.choices);
+      return QVariant::fromValue(choiceList(row.row.choices));
     case risesRole:
       return row.row.canRise;
     case sinksRole:

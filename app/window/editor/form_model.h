@@ -5,10 +5,10 @@
 #include <vector>
 
 #include <QAbstractListModel>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/effects/effect_text.h"
+#include "app/window/editor/editor_rows.h"
 #include "app/workshop/editor/card_faults.h"
 #include "app/workshop/editor/form.h"
 
@@ -26,9 +26,8 @@ class FormModel : public QAbstractListModel {
     pathRole,
     depthRole,
     labelRole,
-    fieldsRole,   // maps of path, kind ("line", "text", "number", "choice", "several"), label, text, number,
-                  // chosen, choices (maps of id, name, chosen), least, most, fault
-    choicesRole,  // what can be added: maps of id and name
+    fieldsRole,   // EditedField
+    choicesRole,  // what can be added: NamedOption
     risesRole,
     sinksRole,
     saysRole,  // text of the operation's effect; operations only
@@ -59,7 +58,7 @@ class FormModel : public QAbstractListModel {
     [[nodiscard]] bool isLike(const Row& other) const;
     friend bool operator==(const Row&, const Row&) = default;
   };
-  [[nodiscard]] static QVariantList fields(const Row& row);
+  [[nodiscard]] static QList<EditedField> fields(const Row& row);
 
   std::vector<Row> rows_;
 };

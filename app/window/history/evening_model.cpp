@@ -60,24 +60,13 @@ void EveningModel::retranslate() {
   const NightRecord& record = night_->record;
   const GameKit& kit = *record.log.kit;
   for (const DeciderWords& words : deciderWords(record.evening, kit))
-    deciders_.push_back(QVariantMap{{QStringLiteral("label"), words.label},
-                                    {QStringLiteral("values"), words.values},
-                                    {QStringLiteral("rule"), words.rule},
-                                    {QStringLiteral("ruleText"), words.ruleText},
-                                    {QStringLiteral("decides"), words.decides}});
+    deciders_ += Decider{words.label, words.values, words.rule, words.ruleText, words.decides};
   for (const Chart& chart : chartsOf(record))
-    charts_.push_back(QVariantMap{{QStringLiteral("title"), chart.title},
-                                  {QStringLiteral("text"), spoken(chart)},
-                                  {QStringLiteral("chart"), QVariant::fromValue(chart)}});
+    charts_ += ShownChart{chart.title, spoken(chart), QVariant::fromValue(chart)};
   for (const NightMoment& moment : momentsOf(record.evening, kit, record.names))
-    moments_.push_back(QVariantMap{{QStringLiteral("measure"), moment.measure},
-                                   {QStringLiteral("title"), moment.title},
-                                   {QStringLiteral("text"), moment.text},
-                                   {QStringLiteral("event"), moment.event}});
+    moments_ += TellingMoment{moment.measure, moment.title, moment.text, moment.event};
   for (const StoryPart& part : storyOf(record.evening, kit, record.names))
-    story_.push_back(QVariantMap{{QStringLiteral("title"), part.title},
-                                 {QStringLiteral("text"), joinSentences(part.sentences)},
-                                 {QStringLiteral("event"), part.event}});
+    story_ += StoryTurn{part.title, joinSentences(part.sentences), part.event};
   emit changed();
 }
 
@@ -111,8 +100,8 @@ QString EveningModel::winner() const {
   return seatLetter(night_->record.evening.summary.result.winner);
 }
 
-QVariantList EveningModel::cards() const {
-  QVariantList out;
+QList<EveningCard> EveningModel::cards() const {
+  QList<EveningCard> out;
   if (!night_) return out;
   const NightRecord& record = night_->record;
   for (int i = 0; i < record.evening.summary.seats; ++i) {
@@ -120,21 +109,18 @@ QVariantList EveningModel::cards() const {
     const rules::CardId card = cardOf(record, seat);
     if (!card.known()) continue;
     const rules::CardDef& def = record.log.kit->cards[card];
-    const QVariantMap its{{QStringLiteral("letter"), seatLetter(seat)},
-                          {QStringLiteral("name"), cardName(def)},
-                          {QStringLiteral("picture"), facePicture(*record.log.kit, def.id)}};
+    const EveningCard its{seatLetter(seat), cardName(def), facePicture(*record.log.kit, def.id)};
     out.insert(seatLetter(seat) == winner() ? 0 : out.size(), its);
   }
   return out;
 }
 
-QVariantList EveningModel::seats() const {
-  QVariantList out;
+QList<EveningSeat> EveningModel::seats() const {
+  QList<EveningSeat> out;
   if (!night_) return out;
   for (int i = 0; i < night_->record.evening.summary.seats; ++i) {
     const rules::Seat seat = rules::kAllSeats[static_cast<std::size_t>(i)];
-    out.push_back(QVariantMap{{QStringLiteral("letter"), seatLetter(seat)},
-                              {QStringLiteral("name"), night_->record.names[seat]}});
+    out += EveningSeat{seatLetter(seat), night_->record.names[seat]};
   }
   return out;
 }

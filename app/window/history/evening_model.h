@@ -3,9 +3,9 @@
 
 #include <QObject>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/window/history/evening_rows.h"
 #include "app/window/history/history_model.h"
 #include "app/window/shared/out_folder.h"
 
@@ -22,16 +22,16 @@ class EveningModel : public QObject {
   Q_PROPERTY(QString headline READ headline NOTIFY changed)
   Q_PROPERTY(QString about READ about NOTIFY changed)
   Q_PROPERTY(QString stood READ stood NOTIFY changed)
-  Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-  Q_PROPERTY(QVariantList deciders READ deciders NOTIFY changed)
-  Q_PROPERTY(QVariantList charts READ charts NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::EveningSeat> seats READ seats NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::Decider> deciders READ deciders NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::ShownChart> charts READ charts NOTIFY changed)
   Q_PROPERTY(QString score READ score NOTIFY changed)
   Q_PROPERTY(QString decided READ decided NOTIFY changed)
   Q_PROPERTY(QString winner READ winner NOTIFY changed)
-  Q_PROPERTY(QVariantList cards READ cards NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::EveningCard> cards READ cards NOTIFY changed)
   Q_PROPERTY(bool counts READ counts NOTIFY changed)
-  Q_PROPERTY(QVariantList moments READ moments NOTIFY changed)
-  Q_PROPERTY(QVariantList story READ story NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::TellingMoment> moments READ moments NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::StoryTurn> story READ story NOTIFY changed)
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
   Q_PROPERTY(QString savedFile READ savedFile NOTIFY messageChanged)
 
@@ -49,12 +49,10 @@ class EveningModel : public QObject {
   [[nodiscard]] QString about() const;
   /// The turn at which an unfinished night stopped; empty for a finished one.
   [[nodiscard]] QString stood() const;
-  /// Maps of letter and name.
-  [[nodiscard]] QVariantList seats() const;
-  /// Maps of label, values (texts by seat), rule, ruleText and decides.
-  [[nodiscard]] QVariantList deciders() const { return deciders_; }
-  /// Maps of title, text (for screen readers) and chart (for a CourseChart).
-  [[nodiscard]] QVariantList charts() const { return charts_; }
+  [[nodiscard]] QList<EveningSeat> seats() const;
+  /// The measures that the result depends on, in order.
+  [[nodiscard]] QList<Decider> deciders() const { return deciders_; }
+  [[nodiscard]] QList<ShownChart> charts() const { return charts_; }
   /// The final score as text (see finalScore()), and whether two players have points of their own.
   [[nodiscard]] QString score() const;
   [[nodiscard]] bool counts() const;
@@ -62,12 +60,10 @@ class EveningModel : public QObject {
   [[nodiscard]] QString decided() const;
   /// The letter of the winner or leader; empty if there is none, or if all play together.
   [[nodiscard]] QString winner() const;
-  /// The card that represents each player, the winner's first: maps of letter, name and picture.
-  [[nodiscard]] QVariantList cards() const;
-  /// Maps of measure, title, text and event (its index in the night), as defined by momentsOf().
-  [[nodiscard]] QVariantList moments() const { return moments_; }
-  /// Maps of title, text and event (its index in the night).
-  [[nodiscard]] QVariantList story() const { return story_; }
+  /// The card that represents each player, the winner's first.
+  [[nodiscard]] QList<EveningCard> cards() const;
+  [[nodiscard]] QList<TellingMoment> moments() const { return moments_; }
+  [[nodiscard]] QList<StoryTurn> story() const { return story_; }
   /// The result of the last export.
   [[nodiscard]] QString message() const { return message_; }
   /// The file written last; empty if none was, or if writing failed.
@@ -105,7 +101,10 @@ class EveningModel : public QObject {
   HistoryModel* history_;
   OpenNightPtr night_;
   OpenNightPtr played_;  // played at this table and finished
-  QVariantList deciders_, charts_, story_, moments_;
+  QList<Decider> deciders_;
+  QList<ShownChart> charts_;
+  QList<StoryTurn> story_;
+  QList<TellingMoment> moments_;
   QString message_;
   QString savedFile_;
   QString folder_ = documentsFolder();

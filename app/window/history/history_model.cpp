@@ -6,12 +6,10 @@
 
 namespace lk::app {
 
-QVariantMap shownFigures(const PlayerFigures& player) {
-  QVariantList figures;
-  for (const FigureLine& line : figureLines(player))
-    figures.push_back(
-        QVariantMap{{QStringLiteral("label"), line.label}, {QStringLiteral("value"), line.value}});
-  return {{QStringLiteral("name"), player.name}, {QStringLiteral("figures"), figures}};
+PlayerSums shownFigures(const PlayerFigures& player) {
+  PlayerSums sums{.name = player.name};
+  for (const FigureLine& line : figureLines(player)) sums.figures += LabelledText{line.label, line.value};
+  return sums;
 }
 
 HistoryModel::HistoryModel(HistoryPlaces places, QObject* parent)

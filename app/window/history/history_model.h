@@ -4,17 +4,16 @@
 
 #include <QAbstractListModel>
 #include <QThread>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/window/history/history_rows.h"
 #include "app/window/history/history_worker.h"
 #include "app/window/shared/out_folder.h"
 
 namespace lk::app {
 
-/// Returns a map of name, nights, finished, won, fights, points (per night, one decimal; empty without
-/// points), dealt, best (most damage dealt in a fight) and favourite.
-QVariantMap shownFigures(const PlayerFigures& player);
+/// Returns a player's figures for pages.
+PlayerSums shownFigures(const PlayerFigures& player);
 
 /// One row per night, newest first. Lives on the window's thread. The work runs on a thread of its own, which
 /// starts when it is first needed.
@@ -26,7 +25,7 @@ class HistoryModel : public QAbstractListModel {
   Q_PROPERTY(int total READ total NOTIFY listChanged)
   Q_PROPERTY(int left READ left NOTIFY leftChanged)
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-  Q_PROPERTY(QVariantList players READ players NOTIFY playersChanged)
+  Q_PROPERTY(QList<lk::app::PlayerSums> players READ players NOTIFY playersChanged)
   Q_PROPERTY(QString removed READ removed NOTIFY removedChanged)
   Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
@@ -55,8 +54,8 @@ class HistoryModel : public QAbstractListModel {
   /// Search words, compared with names, game, date and result.
   [[nodiscard]] QString search() const { return search_; }
   void setSearch(const QString& search);
-  /// One shownFigures() map per player, for the nights summed up so far; the search does not matter.
-  [[nodiscard]] QVariantList players() const { return players_; }
+  /// One row per player, for the nights summed up so far; the search does not matter.
+  [[nodiscard]] QList<PlayerSums> players() const { return players_; }
   /// The night that was deleted last and can be restored; empty if there is none.
   [[nodiscard]] QString removed() const { return removed_.empty() ? QString() : removed_.back().about; }
   [[nodiscard]] QString errorText() const { return errorText_; }
@@ -132,7 +131,7 @@ class HistoryModel : public QAbstractListModel {
   QList<ListedNight> nights_;
   std::vector<qsizetype> shown_;  // indexes in nights_
   QString search_;
-  QVariantList players_;
+  QList<PlayerSums> players_;
   int left_ = 0;
   std::vector<Removed> removed_;  // since the window opened, the most recent last
   QString errorText_;

@@ -32,8 +32,8 @@ QString idOf(NightEnd end) {
   return QStringLiteral("left");
 }
 
-QVariantMap option(const QString& id, const QString& name) {
-  return {{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
+NamedOption option(const QString& id, const QString& name) {
+  return {.id = id, .name = name};
 }
 
 }  // namespace
@@ -89,64 +89,57 @@ void PlayerModel::setTime(const QString& time) {
   ask();
 }
 
-QVariantList PlayerModel::games() const {
-  QVariantList out{option({}, tr("All games"))};
+QList<NamedOption> PlayerModel::games() const {
+  QList<NamedOption> out{option({}, tr("All games"))};
   for (const std::string& game : page_.games)
     out.push_back(option(QString::fromStdString(game), gameTitle(game)));
   return out;
 }
 
-QVariantList PlayerModel::times() const {
+QList<NamedOption> PlayerModel::times() const {
   return {option(QStringLiteral("all"), tr("All time")), option(QStringLiteral("year"), tr("Last 12 months")),
           option(QStringLiteral("month"), tr("Last 30 days"))};
 }
 
-QVariantList PlayerModel::records() const {
-  QVariantList out;
+QList<RecordOfPlayer> PlayerModel::records() const {
+  QList<RecordOfPlayer> out;
   for (const Highest& highest : page_.records)
     if (const QString value = highest.record->text(highest.value); highest.value > 0 && !value.isEmpty())
-      out.push_back(QVariantMap{{QStringLiteral("label"), highest.label()},
-                                {QStringLiteral("value"), value},
-                                {QStringLiteral("night"), QVariant::fromValue(highest.night)}});
+      out += RecordOfPlayer{highest.label(), value, static_cast<double>(highest.night)};
   return out;
 }
 
-QVariantList PlayerModel::opponents() const {
-  QVariantList out;
-  for (const Opponent& each : page_.opponents)
-    out.push_back(QVariantMap{{QStringLiteral("name"), each.name},
-                              {QStringLiteral("won"), each.won},
-                              {QStringLiteral("lost"), each.lost},
-                              {QStringLiteral("drawn"), each.drawn}});
+QList<MetOpponent> PlayerModel::opponents() const {
+  QList<MetOpponent> out;
+  for (const Opponent& each : page_.opponents) out += MetOpponent{each.name, each.won, each.lost, each.drawn};
   return out;
 }
 
-QVariantList PlayerModel::playedAs() const {
-  QVariantList out;
+QList<PlayedClass> PlayerModel::playedAs() const {
+  QList<PlayedClass> out;
   for (const PlayedAs& each : page_.playedAs)
-    out.push_back(QVariantMap{{QStringLiteral("name"), cardText(*each.kit, each.card)},
-                              {QStringLiteral("game"), gameTitle(each.game)},
-                              {QStringLiteral("picture"), facePicture(*each.kit, each.card)},
-                              {QStringLiteral("nights"), each.nights},
-                              {QStringLiteral("finished"), each.finished},
-                              {QStringLiteral("won"), each.won}});
+    out += PlayedClass{cardText(*each.kit, each.card),
+                       gameTitle(each.game),
+                       facePicture(*each.kit, each.card),
+                       each.nights,
+                       each.finished,
+                       each.won};
   return out;
 }
 
-QVariantList PlayerModel::nights() const {
-  QVariantList out;
+QList<NightOfPlayer> PlayerModel::nights() const {
+  QList<NightOfPlayer> out;
   for (const PlayerNight& each : page_.nights) {
     QStringList others;
     for (const QString& name : each.others) others += name;
-    out.push_back(
-        QVariantMap{{QStringLiteral("night"), QVariant::fromValue(each.id)},
-                    {QStringLiteral("game"), gameTitle(each.game)},
-                    {QStringLiteral("when"), begunText({.startedAt = each.startedAt})},
-                    {QStringLiteral("others"), listed(others)},
-                    {QStringLiteral("together"), each.together},
-                    {QStringLiteral("end"), idOf(each.end)},
-                    {QStringLiteral("points"), each.points ? QString::number(*each.points) : QString()},
-                    {QStringLiteral("playsAs"), cardText(*each.kit, each.playsAs)}});
+    out += NightOfPlayer{static_cast<double>(each.id),
+                         gameTitle(each.game),
+                         begunText({.startedAt = each.startedAt}),
+                         listed(others),
+                         each.together,
+                         idOf(each.end),
+                         each.points ? QString::number(*each.points) : QString(),
+                         cardText(*each.kit, each.playsAs)};
   }
   return out;
 }

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/window/history/history_model.h"
+#include "app/window/shared/option_rows.h"
 #include "app/window/shared/out_folder.h"
 
 namespace lk::app {
@@ -16,16 +16,16 @@ class PlayerModel : public QObject {
   QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString name READ name NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
-  Q_PROPERTY(QVariantMap figures READ figures NOTIFY changed)
+  Q_PROPERTY(lk::app::PlayerSums figures READ figures NOTIFY changed)
   Q_PROPERTY(int winsInARow READ winsInARow NOTIFY changed)
   Q_PROPERTY(int mostWinsInARow READ mostWinsInARow NOTIFY changed)
-  Q_PROPERTY(QVariantList records READ records NOTIFY changed)
-  Q_PROPERTY(QVariantList opponents READ opponents NOTIFY changed)
-  Q_PROPERTY(QVariantList playedAs READ playedAs NOTIFY changed)
-  Q_PROPERTY(QVariantList nights READ nights NOTIFY changed)
-  Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::RecordOfPlayer> records READ records NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::MetOpponent> opponents READ opponents NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::PlayedClass> playedAs READ playedAs NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::NightOfPlayer> nights READ nights NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::NamedOption> games READ games NOTIFY changed)
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-  Q_PROPERTY(QVariantList times READ times NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::NamedOption> times READ times NOTIFY changed)
   Q_PROPERTY(QString time READ time WRITE setTime NOTIFY changed)
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
   Q_PROPERTY(QString savedFile READ savedFile NOTIFY messageChanged)
@@ -38,20 +38,16 @@ class PlayerModel : public QObject {
   /// Whether nights are still being read.
   [[nodiscard]] bool busy() const { return busy_; }
   /// shownFigures() of the selected nights.
-  [[nodiscard]] QVariantMap figures() const { return shownFigures(page_.figures); }
+  [[nodiscard]] PlayerSums figures() const { return shownFigures(page_.figures); }
   [[nodiscard]] int winsInARow() const { return page_.winsInARow; }
   [[nodiscard]] int mostWinsInARow() const { return page_.mostWinsInARow; }
-  /// Maps of label, value and night (its number, for opening; 0: none).
-  [[nodiscard]] QVariantList records() const;
-  /// Maps of name, won, lost and drawn.
-  [[nodiscard]] QVariantList opponents() const;
-  /// Maps of name, game, picture, nights, finished and won.
-  [[nodiscard]] QVariantList playedAs() const;
-  /// Maps of night, game, when, others, end ("won", "lost", "drawn", "left"), points and playsAs.
-  [[nodiscard]] QVariantList nights() const;
-  /// The available filters: maps of id and name; the first one selects everything.
-  [[nodiscard]] QVariantList games() const;
-  [[nodiscard]] QVariantList times() const;
+  [[nodiscard]] QList<RecordOfPlayer> records() const;
+  [[nodiscard]] QList<MetOpponent> opponents() const;
+  [[nodiscard]] QList<PlayedClass> playedAs() const;
+  [[nodiscard]] QList<NightOfPlayer> nights() const;
+  /// The available filters; the first one selects everything.
+  [[nodiscard]] QList<NamedOption> games() const;
+  [[nodiscard]] QList<NamedOption> times() const;
   [[nodiscard]] QString game() const { return QString::fromStdString(wanted_.game); }
   void setGame(const QString& game);
   [[nodiscard]] QString time() const { return time_; }

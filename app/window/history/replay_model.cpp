@@ -22,20 +22,17 @@ bool judgesDuel(const Moment& moment) {
   return ruling && DuelModel::isDuel(ruling->steps, *moment.kit);
 }
 
-QVariantMap zoneMap(const std::string& zone, const Json& cards, const GameKit& kit) {
+LyingCards cardsIn(const std::string& zone, const Json& cards, const GameKit& kit) {
   const ZoneWords words = zoneWords(zone, kit.id());
   if (words.label.isEmpty()) return {};
-  QStringList names, pictures;
+  LyingCards out{.seat = seatLetter(words.seat), .label = words.label};
   for (const Json& each : cards.items()) {
     const std::string& id = each["card"].asString();
     const rules::CardId card = kit.cards.find(id);
-    names += card.known() ? cardName(kit, card) : ReplayModel::tr("face down");
-    pictures += facePicture(kit, id);
+    out.cards += card.known() ? cardName(kit, card) : ReplayModel::tr("face down");
+    out.pictures += facePicture(kit, id);
   }
-  return {{QStringLiteral("seat"), seatLetter(words.seat)},
-          {QStringLiteral("label"), words.label},
-          {QStringLiteral("cards"), names},
-          {QStringLiteral("pictures"), pictures}};
+  return out;
 }
 
 }  // namespace
@@ -52,8 +49,8 @@ QString ReplayModel::about() const {
 
 int ReplayModel::turn() const {
   int turn = -1;
-  for (const QVariant& each : turns_)
-    if (each.toMap().value(QStringLiteral("step")).toInt() <= step_) ++turn;
+  for (const StoryTurn& each : turns_)
+    if (each.event <= step_) ++turn;
   return turn;
 }
 
@@ -66,8 +63,7 @@ void ReplayModel::show(const OpenNightPtr& night) {
     table_.beginNight(night_->moments.empty() ? 0 : night_->moments.front().night);
     for (const StoryPart& part :
          storyOf(night_->record.evening, *night_->record.log.kit, night_->record.names))
-      turns_.push_back(
-          QVariantMap{{QStringLiteral("title"), part.title}, {QStringLiteral("step"), part.event}});
+      turns_ += StoryTurn{.title = part.title, .event = part.event};
   }
   emit nightChanged();
   goTo(0);
@@ -99,30 +95,25 @@ void ReplayModel::describe(const Moment& moment) {
   const GameKit& kit = *moment.kit;
   if (const rules::Ruling* ruling = rulingOf(moment))
     for (const rules::Step& step : ruling->steps) {
-      const QString rule = qtText(step.rule.text);
-      happened_.push_back(QVariantMap{{QStringLiteral("says"), stepText(step, kit, night_->record.names)},
-                                      {QStringLiteral("seat"), seatLetter(step.seat)},
-                                      {QStringLiteral("rule"), rule},
-                                      {QStringLiteral("ruleText"), ruleSpoken(kit, step.rule.text)}});
+      happened_ += ShownStep{.seat = seatLetter(step.seat),
+                             .says = stepText(step, kit, night_->record.names),
+                             .rule = qtText(step.rule.text),
+                             .ruleText = ruleSpoken(kit, step.rule.text)};
     }
   for (const auto& [zone, cards] : moment.view["zones"].members())
-    if (const QVariantMap place = zoneMap(zone, cards, kit); !place.isEmpty()) zones_.push_back(place);
+    if (const LyingCards lying = cardsIn(zone, cards, kit); !lying.label.isEmpty()) zones_ += lying;
 }
 
 void ReplayModel::nextTurn() {
-  for (const QVariant& each : turns_) {
-    const int step = each.toMap().value(QStringLiteral("step")).toInt();
-    if (step > step_) return goTo(step);
-  }
+  for (const StoryTurn& each : turns_)
+    if (each.event > step_) return goTo(each.event);
   goTo(last());
 }
 
 void ReplayModel::previousTurn() {
   int before = 0;
-  for (const QVariant& each : turns_) {
-    const int step = each.toMap().value(QStringLiteral("step")).toInt();
-    if (step < step_) before = step;
-  }
+  for (const StoryTurn& each : turns_)
+    if (each.event < step_) before = each.event;
   goTo(before);
 }
 

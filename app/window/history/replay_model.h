@@ -2,10 +2,11 @@
 #pragma once
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/window/history/evening_rows.h"
 #include "app/window/history/open_night.h"
+#include "app/window/shared/step_rows.h"
 #include "app/window/table/table_model.h"
 
 namespace lk::app {
@@ -20,10 +21,10 @@ class ReplayModel : public QObject {
   Q_PROPERTY(int step READ step NOTIFY stepChanged)
   Q_PROPERTY(int last READ last NOTIFY nightChanged)
   Q_PROPERTY(QString about READ about NOTIFY nightChanged)
-  Q_PROPERTY(QVariantList turns READ turns NOTIFY nightChanged)
+  Q_PROPERTY(QList<lk::app::StoryTurn> turns READ turns NOTIFY nightChanged)
   Q_PROPERTY(int turn READ turn NOTIFY stepChanged)
-  Q_PROPERTY(QVariantList happened READ happened NOTIFY stepChanged)
-  Q_PROPERTY(QVariantList zones READ zones NOTIFY stepChanged)
+  Q_PROPERTY(QList<lk::app::ShownStep> happened READ happened NOTIFY stepChanged)
+  Q_PROPERTY(QList<lk::app::LyingCards> zones READ zones NOTIFY stepChanged)
   Q_PROPERTY(bool duelNow READ duelNow NOTIFY stepChanged)
 
  public:
@@ -39,15 +40,14 @@ class ReplayModel : public QObject {
   [[nodiscard]] int step() const { return step_; }
   [[nodiscard]] int last() const;
   [[nodiscard]] QString about() const;
-  /// Maps of title and step, one per turn that was not taken back.
-  [[nodiscard]] QVariantList turns() const { return turns_; }
+  /// The turns that were not taken back, without their texts.
+  [[nodiscard]] QList<StoryTurn> turns() const { return turns_; }
   /// The index in turns() of the turn of this step; -1 before the first turn.
   [[nodiscard]] int turn() const;
-  /// What the event caused: maps of says, seat, rule and ruleText.
-  [[nodiscard]] QVariantList happened() const { return happened_; }
-  /// The zones with cards: maps of seat (a letter or empty), label, cards (names; "face down" for hidden
-  /// cards) and pictures (of these cards; empty where the face is not known).
-  [[nodiscard]] QVariantList zones() const { return zones_; }
+  /// What the event caused.
+  [[nodiscard]] QList<ShownStep> happened() const { return happened_; }
+  /// The zones with cards.
+  [[nodiscard]] QList<LyingCards> zones() const { return zones_; }
   /// Whether the event judged a duel, which the table's duel model shows.
   [[nodiscard]] bool duelNow() const { return duelNow_; }
 
@@ -70,9 +70,9 @@ class ReplayModel : public QObject {
   TableModel table_;
   OpenNightPtr night_;
   int step_ = -1;
-  QVariantList turns_;
-  QVariantList happened_;
-  QVariantList zones_;
+  QList<StoryTurn> turns_;
+  QList<ShownStep> happened_;
+  QList<LyingCards> zones_;
   bool duelNow_ = false;
 };
 

@@ -52,16 +52,12 @@ int FirstSteps::left() const {
       std::count_if(std::begin(kRows), std::end(kRows), [&](const Row& row) { return !done(row.step); }));
 }
 
-QVariantList FirstSteps::steps() const {
-  QVariantList out;
+QList<FirstStep> FirstSteps::steps() const {
+  QList<FirstStep> out;
   bool before = true;  // all previous steps are done
   for (const Row& row : kRows) {
     const bool ticked = done(row.step);
-    out.push_back(QVariantMap{{QStringLiteral("key"), QString::fromLatin1(row.key)},
-                              {QStringLiteral("title"), tr(row.title)},
-                              {QStringLiteral("text"), tr(row.text)},
-                              {QStringLiteral("done"), ticked},
-                              {QStringLiteral("next"), before && !ticked}});
+    out += FirstStep{QString::fromLatin1(row.key), tr(row.title), tr(row.text), ticked, before && !ticked};
     before = before && ticked;
   }
   return out;

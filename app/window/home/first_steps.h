@@ -3,9 +3,9 @@
 #pragma once
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/window/home/home_rows.h"
 #include "app/window/shared/window_settings.h"
 
 namespace lk::app {
@@ -16,7 +16,7 @@ class FirstSteps : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool wanted READ wanted NOTIFY changed)
-  Q_PROPERTY(QVariantList steps READ steps NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::FirstStep> steps READ steps NOTIFY changed)
   Q_PROPERTY(int left READ left NOTIFY changed)
 
  public:
@@ -28,8 +28,8 @@ class FirstSteps : public QObject {
   /// Whether the list is shown: until all steps are done or people hide it, or after they have shown it
   /// again.
   [[nodiscard]] bool wanted() const;
-  /// The steps in order: maps of key, title, text, done and next (the first step that is not done).
-  [[nodiscard]] QVariantList steps() const;
+  /// The steps in order.
+  [[nodiscard]] QList<FirstStep> steps() const;
   /// Number of steps that are not done.
   [[nodiscard]] int left() const;
   [[nodiscard]] bool done(Step step) const;

@@ -79,7 +79,7 @@ HomeModel::HomeModel(KitLoader& shelf, std::string journal, QObject* parent)
   refresh();
 }
 
-QVariantList HomeModel::tiles() const {
+QList<HomeTile> HomeModel::tiles() const {
   struct Tile {
     const char* page;
     QString title;
@@ -94,13 +94,10 @@ QVariantList HomeModel::tiles() const {
       {"calibrate", tr("Camera setup"), tr("Make sure the camera sees everything")},
       {"settings", tr("Settings"), tr("Voice, language, text size")},
   };
-  QVariantList out;
+  QList<HomeTile> out;
   for (const Tile& tile : all)
     if (isPage(tile.page))
-      out.push_back(QVariantMap{{QStringLiteral("page"), QString::fromLatin1(tile.page)},
-                                {QStringLiteral("key"), keyOf(tile.page)},
-                                {QStringLiteral("title"), tile.title},
-                                {QStringLiteral("text"), tile.text}});
+      out += HomeTile{QString::fromLatin1(tile.page), keyOf(tile.page), tile.title, tile.text};
   return out;
 }
 
@@ -167,18 +164,16 @@ void HomeModel::setErrorText(const QString& errorText) {
   emit errorTextChanged();
 }
 
-QVariantList HomeModel::recentNights() const {
-  QVariantList out;
+QList<RecentNight> HomeModel::recentNights() const {
+  QList<RecentNight> out;
   for (const carddb::NightInfo& night : recent_.nights) {
     QStringList who;
     for (const std::string& name : night.players)
       if (!name.empty()) who += QString::fromStdString(name);
     const QString game = gameName(night.game);
     const QString when = QLocale().toString(localTime(night.startedAt).date(), QLocale::ShortFormat);
-    out.push_back(
-        QVariantMap{{QStringLiteral("night"), static_cast<qint64>(night.id)},
-                    {QStringLiteral("who"), who.isEmpty() ? game : who.join(QStringLiteral(", "))},
-                    {QStringLiteral("about"), QStringList{game, when}.join(QStringLiteral("  \u00b7  "))}});
+    out += RecentNight{static_cast<double>(night.id), who.isEmpty() ? game : who.join(QStringLiteral(", ")),
+                       QStringList{game, when}.join(QStringLiteral("  \u00b7  "))};
   }
   return out;
 }

@@ -5,11 +5,11 @@
 
 #include <QObject>
 #include <QThreadPool>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/record/evening/last_night.h"
 #include "app/record/evening/record.h"
+#include "app/window/home/home_rows.h"
 #include "app/window/shared/kit_shelf.h"
 #include "app/window/shared/night_request.h"
 
@@ -38,9 +38,9 @@ class HomeModel : public QObject {
   Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
   Q_PROPERTY(QString sampleNight READ sampleNight NOTIFY sampleChanged)
   Q_PROPERTY(bool diceHidden READ diceHidden NOTIFY hiddenDiceChanged)
-  Q_PROPERTY(QStringList recentPlayers READ recentPlayers NOTIFY recentChanged)
-  Q_PROPERTY(QVariantList recentNights READ recentNights NOTIFY recentChanged)
-  Q_PROPERTY(QVariantList tiles READ tiles NOTIFY tilesChanged)
+  Q_PROPERTY(QList<QString> recentPlayers READ recentPlayers NOTIFY recentChanged)
+  Q_PROPERTY(QList<lk::app::RecentNight> recentNights READ recentNights NOTIFY recentChanged)
+  Q_PROPERTY(QList<lk::app::HomeTile> tiles READ tiles NOTIFY tilesChanged)
   Q_PROPERTY(bool demo READ demo NOTIFY demoChanged)
   Q_PROPERTY(QString nightPage READ nightPage NOTIFY nightPageChanged)
 
@@ -64,13 +64,13 @@ class HomeModel : public QObject {
   Q_INVOKABLE void diceAreOut();
   /// The folder of the sample night; empty if the game has none.
   [[nodiscard]] QString sampleNight() const { return QString::fromStdString(sample_); }
-  /// The other activities: maps of page, title and text, for existing pages.
-  [[nodiscard]] QVariantList tiles() const;
+  /// The other activities, for existing pages.
+  [[nodiscard]] QList<HomeTile> tiles() const;
 
   /// The names of the last players; empty before the first night with a named player.
   [[nodiscard]] QStringList recentPlayers() const { return recent_.players; }
-  /// The nights finished most recently, newest first: maps of night, who and about.
-  [[nodiscard]] QVariantList recentNights() const;
+  /// The nights finished most recently, newest first.
+  [[nodiscard]] QList<RecentNight> recentNights() const;
 
   /// Whether the current night is the sample night, at a virtual table.
   [[nodiscard]] bool demo() const { return staged_; }

@@ -72,12 +72,11 @@ std::string SetupModel::lastGame(const WindowSettings& settings) {
   return std::string((rules::findGame(last) ? rules::findGame(last) : rules::allGames().front())->id());
 }
 
-QVariantList SetupModel::games() const {
-  QVariantList out;
+QList<NamedOption> SetupModel::games() const {
+  QList<NamedOption> out;
   for (const rules::Game* game : rules::allGames())
-    out.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(std::string(game->id()))},
-                              {QStringLiteral("name"), app::gameName(game->id())},
-                              {QStringLiteral("about"), gameAbout(game->id())}});
+    out += NamedOption{QString::fromStdString(std::string(game->id())), app::gameName(game->id()),
+                       gameAbout(game->id())};
   return out;
 }
 
@@ -140,36 +139,33 @@ void SetupModel::setPlayers(int players) {
   if (draft_ && draft_->players() != players && draft_->setPlayers(players)) validate();
 }
 
-QVariantMap SetupModel::choiceMap(const rules::SeatChoice& choice, rules::Seat seat) const {
+SetupChoice SetupModel::choiceOf(const rules::SeatChoice& choice, rules::Seat seat) const {
   const rules::CardBook& cards = draft_->kit().cards;
-  QVariantList all;
+  QList<SetupCard> all;
   for (const rules::CardId card : cards.ofType(choice.cardType))
-    all.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(cards[card].id)},
-                              {QStringLiteral("name"), cardName(cards[card])},
-                              {QStringLiteral("picture"), facePicture(draft_->kit(), cards[card].id)}});
+    all += SetupCard{QString::fromStdString(cards[card].id), cardName(cards[card]),
+                     facePicture(draft_->kit(), cards[card].id)};
   const std::string chosen = draft_->chosen(choice.key, seat);
   const rules::CardId card = cards.find(chosen);
-  return {{QStringLiteral("key"), QString::fromStdString(std::string(choice.key))},
-          {QStringLiteral("label"), phrase(gameWords(game_).choices, choice.key)},
-          {QStringLiteral("chosen"), QString::fromStdString(chosen)},
-          {QStringLiteral("text"), card.known() ? aboutCard(cards[card], draft_->kit().id()) : QString()},
-          {QStringLiteral("deck"), card.known() ? deckText(cards, card) : QString()},
-          {QStringLiteral("cards"), all}};
+  return {QString::fromStdString(std::string(choice.key)),
+          phrase(gameWords(game_).choices, choice.key),
+          QString::fromStdString(chosen),
+          card.known() ? aboutCard(cards[card], draft_->kit().id()) : QString(),
+          card.known() ? deckText(cards, card) : QString(),
+          all};
 }
 
-QVariantList SetupModel::seats() const {
-  QVariantList out;
+QList<SetupSeat> SetupModel::seats() const {
+  QList<SetupSeat> out;
   for (int i = 0; i < players(); ++i) {
     const rules::Seat seat = rules::kAllSeats[static_cast<std::size_t>(i)];
-    QVariantList choices;
+    QList<SetupChoice> choices;
     for (const rules::SeatChoice& choice : draft_->spec().choices)
-      if (draft_->asksFor(choice)) choices.push_back(choiceMap(choice, seat));
+      if (draft_->asksFor(choice)) choices += choiceOf(choice, seat);
     const QString letter(QLatin1Char(rules::letter(seat)));
     const QString name = settings_.names()[seat];
-    out.push_back(QVariantMap{{QStringLiteral("letter"), letter},
-                              {QStringLiteral("name"), name == letter ? QString() : name},
-                              {QStringLiteral("starts"), starterAsked() && draft_->starter() == seat},
-                              {QStringLiteral("choices"), choices}});
+    out += SetupSeat{letter, name == letter ? QString() : name, starterAsked() && draft_->starter() == seat,
+                     choices};
   }
   return out;
 }
@@ -195,14 +191,11 @@ void SetupModel::letStart(const QString& seat) {
   if (draft_ && who && draft_->setStarter(*who)) validate();
 }
 
-QVariantList SetupModel::presets() const {
-  QVariantList out;
+QList<NamedOption> SetupModel::presets() const {
+  QList<NamedOption> out;
   if (!draft_ || draft_->spec().first.empty()) return out;
   const auto add = [&](const char* id, const QString& name, const QString& about, bool on) {
-    out.push_back(QVariantMap{{QStringLiteral("id"), QString::fromLatin1(id)},
-                              {QStringLiteral("name"), name},
-                              {QStringLiteral("about"), about},
-                              {QStringLiteral("on"), on}});
+    out += NamedOption{QString::fromLatin1(id), name, about, on};
   };
   QStringList left;
   for (const TableOption& option : options_)
@@ -227,52 +220,48 @@ void SetupModel::startFirstGame() {
   startByHand();
 }
 
-QVariantList SetupModel::parts() const {
-  QVariantList out;
+QList<NamedOption> SetupModel::parts() const {
+  QList<NamedOption> out;
   for (const TableOption& option : options_)
     if (!option.part.isEmpty())
-      out.push_back(QVariantMap{
-          {QStringLiteral("key"), QString::fromStdString(option.key)},
-          {QStringLiteral("name"), option.part},
-          {QStringLiteral("on"), holds(draft_->option(option.key), option.readings.front().value)}});
+      out += NamedOption{.id = QString::fromStdString(option.key),
+                         .name = option.part,
+                         .on = holds(draft_->option(option.key), option.readings.front().value)};
   return out;
 }
 
-QVariantMap SetupModel::optionMap(const TableOption& option) const {
+HouseRule SetupModel::houseRule(const TableOption& option) const {
   const Json value = draft_->option(option.key);
-  QVariantList readings;
+  QList<NamedOption> readings;
   QStringList named;
   for (const TableReading& reading : option.readings) {
     const bool on = holds(value, reading.value);
     if (on) named += reading.says;
-    readings.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(reading.value)},
-                                   {QStringLiteral("name"), reading.says},
-                                   {QStringLiteral("on"), on}});
+    readings += NamedOption{.id = QString::fromStdString(reading.value), .name = reading.says, .on = on};
   }
   const bool several = option.kind == rules::OptionKind::several;
   const bool first = several ? named.isEmpty() : holds(value, option.readings.front().value);
-  return {{QStringLiteral("key"), QString::fromStdString(option.key)},
-          {QStringLiteral("question"), option.question},
-          {QStringLiteral("rule"), QString::fromStdString(option.rule)},
-          {QStringLiteral("ruleSays"), option.ruleSays},
-          {QStringLiteral("several"), several},
-          {QStringLiteral("set"), !first},
-          {QStringLiteral("chosen"), several ? listed(named) : textOf(value)},
-          {QStringLiteral("readings"), readings}};
+  return {QString::fromStdString(option.key),
+          option.question,
+          QString::fromStdString(option.rule),
+          option.ruleSays,
+          several,
+          !first,
+          several ? listed(named) : textOf(value),
+          readings};
 }
 
-QVariantList SetupModel::options() const {
-  QVariantList out;
+QList<HouseRule> SetupModel::options() const {
+  QList<HouseRule> out;
   for (const TableOption& option : options_)
-    if (option.part.isEmpty()) out.push_back(optionMap(option));
+    if (option.part.isEmpty()) out += houseRule(option);
   return out;
 }
 
 int SetupModel::optionsSet() const {
-  const QVariantList all = options();
-  return static_cast<int>(std::count_if(all.begin(), all.end(), [](const QVariant& option) {
-    return option.toMap()[QStringLiteral("set")].toBool();
-  }));
+  const QList<HouseRule> all = options();
+  return static_cast<int>(
+      std::count_if(all.begin(), all.end(), [](const HouseRule& option) { return option.set; }));
 }
 
 void SetupModel::setOption(const QString& key, const QString& value) {

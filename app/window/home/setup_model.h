@@ -4,12 +4,12 @@
 #include <optional>
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/table_options.h"
 #include "app/session/night/setup_draft.h"
 #include "app/window/home/home_model.h"
+#include "app/window/home/setup_rows.h"
 #include "app/window/shared/window_settings.h"
 
 namespace lk::app {
@@ -19,7 +19,7 @@ class SetupModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
-  Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::NamedOption> games READ games NOTIFY changed)
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
   Q_PROPERTY(bool ready READ ready NOTIFY changed)
@@ -28,13 +28,13 @@ class SetupModel : public QObject {
   Q_PROPERTY(int leastPlayers READ leastPlayers NOTIFY changed)
   Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY changed)
   Q_PROPERTY(bool starterAsked READ starterAsked NOTIFY changed)
-  Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-  Q_PROPERTY(QVariantList presets READ presets NOTIFY changed)
-  Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
-  Q_PROPERTY(QVariantList options READ options NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::SetupSeat> seats READ seats NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::NamedOption> presets READ presets NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::NamedOption> parts READ parts NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::HouseRule> options READ options NOTIFY changed)
   Q_PROPERTY(int optionsSet READ optionsSet NOTIFY changed)
   Q_PROPERTY(bool mayScore READ mayScore NOTIFY changed)
-  Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY changed)
+  Q_PROPERTY(QList<QString> knownNames READ knownNames NOTIFY changed)
   Q_PROPERTY(QString source READ source WRITE setSource NOTIFY sourceChanged)
 
  public:
@@ -44,8 +44,7 @@ class SetupModel : public QObject {
   /// Returns the game that was set up last; the first game if the settings have none.
   static std::string lastGame(const WindowSettings& settings);
 
-  /// Maps of id, name and about.
-  [[nodiscard]] QVariantList games() const;
+  [[nodiscard]] QList<NamedOption> games() const;
   [[nodiscard]] QString game() const { return QString::fromStdString(game_); }
   /// Selects a game. Its kit may have to be loaded first: see ready().
   void setGame(const QString& game);
@@ -60,25 +59,21 @@ class SetupModel : public QObject {
   [[nodiscard]] int leastPlayers() const { return draft_ ? draft_->spec().leastPlayers : 0; }
   [[nodiscard]] int mostPlayers() const { return draft_ ? draft_->spec().mostPlayers : 0; }
   [[nodiscard]] bool starterAsked() const { return draft_ && !draft_->spec().starter.empty(); }
-  /// Maps of letter, name, starts and choices. Choices are maps of key, label, chosen (a card's id), text and
-  /// deck of that card, and cards (maps of id, name and picture).
-  [[nodiscard]] QVariantList seats() const;
+  [[nodiscard]] QList<SetupSeat> seats() const;
   /// Names used before that are at no seat now.
   [[nodiscard]] QStringList knownNames() const;
   Q_INVOKABLE void name(const QString& seat, const QString& name);
   Q_INVOKABLE void choose(const QString& seat, const QString& key, const QString& card);
   Q_INVOKABLE void letStart(const QString& seat);
 
-  /// Predefined variants of the game: maps of id, name, about and on. Empty if the game has none.
-  [[nodiscard]] QVariantList presets() const;
+  /// Predefined variants of the game. Empty if the game has none.
+  [[nodiscard]] QList<NamedOption> presets() const;
   Q_INVOKABLE void takePreset(const QString& id);
 
-  /// The parts of the game that can be left out: maps of key, name and on.
-  [[nodiscard]] QVariantList parts() const;
-  /// The other table options: maps of key, question, rule, ruleSays, several, set (whether it differs from
-  /// the recommendation), chosen (a value; for several, their names as one text) and readings (maps of id,
-  /// name and on).
-  [[nodiscard]] QVariantList options() const;
+  /// The parts of the game that can be left out.
+  [[nodiscard]] QList<NamedOption> parts() const;
+  /// The other table options.
+  [[nodiscard]] QList<HouseRule> options() const;
   /// Number of options() that differ from the recommendation.
   [[nodiscard]] int optionsSet() const;
   /// Sets an option. If the option accepts several readings, adds or removes this one. Does nothing for an
@@ -118,8 +113,8 @@ class SetupModel : public QObject {
   [[nodiscard]] QString alike() const;
   void keep();
   void begin(std::string source, bool scored);
-  [[nodiscard]] QVariantMap choiceMap(const rules::SeatChoice& choice, rules::Seat seat) const;
-  [[nodiscard]] QVariantMap optionMap(const TableOption& option) const;
+  [[nodiscard]] SetupChoice choiceOf(const rules::SeatChoice& choice, rules::Seat seat) const;
+  [[nodiscard]] HouseRule houseRule(const TableOption& option) const;
 
   KitLoader& shelf_;
   HomeModel& home_;

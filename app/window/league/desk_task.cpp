@@ -27,41 +27,40 @@ QString aboutOf(const league::League& league) {
   return QStringList{league::formatTitle(*league.format), players, round}.join(QStringLiteral(" · "));
 }
 
-QVariantList rowsOf(const league::StoredLeague& stored) {
+QList<LeagueStanding> rowsOf(const league::StoredLeague& stored) {
   const std::vector<league::Standing> table = league::standings(stored.league);
   const league::Explainer explainer(stored.league, table, stored.names);
-  QVariantList rows;
+  QList<LeagueStanding> rows;
   for (const league::Standing& each : table) {
     QStringList steps;
     for (const league::Reason& reason : explainer.reasons(each))
       steps << LeagueDeskWords::tr("%1: %2").arg(QLatin1String(reason.rule), reason.says);
-    rows.push_back(
-        QVariantMap{{QStringLiteral("place"), each.place},
-                    {QStringLiteral("player"), league::named(each.player, stored.names)},
-                    {QStringLiteral("label"), QString::fromStdString(stored.names.at(each.player))},
-                    {QStringLiteral("points"), each.rating ? qRound(each.rating->value) : each.points},
-                    {QStringLiteral("about"), each.rating ? QString() : league::percent(each.opponents)},
-                    {QStringLiteral("dropped"), each.dropped},
-                    {QStringLiteral("steps"), steps}});
+    rows += LeagueStanding{each.place,
+                           league::named(each.player, stored.names),
+                           QString::fromStdString(stored.names.at(each.player)),
+                           each.rating ? qRound(each.rating->value) : each.points,
+                           each.rating ? QString() : league::percent(each.opponents),
+                           each.dropped,
+                           steps};
   }
   return rows;
 }
 
-QVariantList tablesOf(const league::StoredLeague& stored) {
+QList<LeagueTable> tablesOf(const league::StoredLeague& stored) {
   const auto newest = league::newestRound(stored.league);
-  QVariantList tables;
+  QList<LeagueTable> tables;
   for (const league::Match& match : stored.league.matches) {
     if (match.round != newest && (match.decided || !match.second))
       continue;  // of earlier rounds, only open tables
     const auto name = [&](league::PlayerId player) {
       return QString::fromStdString(stored.names.at(player));
     };
-    tables.push_back(QVariantMap{{QStringLiteral("table"), league::number(match.table)},
-                                 {QStringLiteral("round"), league::number(match.round)},
-                                 {QStringLiteral("first"), name(match.first)},
-                                 {QStringLiteral("second"), match.second ? name(*match.second) : QString()},
-                                 {QStringLiteral("says"), league::resultText(match, stored.names)},
-                                 {QStringLiteral("open"), !match.decided.has_value()}});
+    tables += LeagueTable{league::number(match.table),
+                          league::number(match.round),
+                          name(match.first),
+                          match.second ? name(*match.second) : QString(),
+                          league::resultText(match, stored.names),
+                          !match.decided.has_value()};
   }
   return tables;
 }

@@ -12,8 +12,8 @@ namespace lk::app {
 
 namespace {
 
-QVariantMap option(const QString& id, const QString& name) {
-  return {{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
+NamedOption option(const QString& id, const QString& name) {
+  return {.id = id, .name = name};
 }
 
 }  // namespace
@@ -49,14 +49,14 @@ QString LeagueModel::playing() const {
       .arg(seat_.first, seat_.second);
 }
 
-QVariantList LeagueModel::leagues() const {
-  QVariantList out;
+QList<NamedOption> LeagueModel::leagues() const {
+  QList<NamedOption> out;
   for (const QString& title : state_.leagues) out << option(QString::number(out.size()), title);
   return out;
 }
 
-QVariantList LeagueModel::games() const {
-  QVariantList out;
+QList<NamedOption> LeagueModel::games() const {
+  QList<NamedOption> out;
   for (const rules::Game* game : rules::allGames()) {
     const std::string_view id = game->id();
     out << option(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())), gameTitle(id));
@@ -64,8 +64,8 @@ QVariantList LeagueModel::games() const {
   return out;
 }
 
-QVariantList LeagueModel::formats() const {
-  QVariantList out;
+QList<NamedOption> LeagueModel::formats() const {
+  QList<NamedOption> out;
   for (const league::LeagueFormat& format : league::leagueFormats())
     out << option(QString::fromStdString(std::string(format.name)), league::formatChoice(format));
   return out;
@@ -96,7 +96,7 @@ void LeagueModel::show(const LeagueState& state) {
   const bool looked = state.message.isEmpty() && watched_;
   state_ = state;
   if (looked) state_.message = before;  // remains until another operation starts
-  if (!state.story.isEmpty() && storyOperation_)
+  if (!state.story.title.isEmpty() && storyOperation_)
     story_ = state.story;  // not if the story was closed meanwhile
   if (state.slip >= 0) playAt(state.slip);
   updateFeed();
@@ -203,10 +203,9 @@ void LeagueModel::sit(const LeagueSeat& seat) {
 
 void LeagueModel::playAt(int row) {
   if (row < 0 || row >= state_.tables.size()) return;
-  const QVariantMap table = state_.tables[row].toMap();
-  if (!table.value(QStringLiteral("open")).toBool()) return;
-  sit({season(), table.value(QStringLiteral("round")).toInt(), table.value(QStringLiteral("table")).toInt(),
-       table.value(QStringLiteral("first")).toString(), table.value(QStringLiteral("second")).toString()});
+  const LeagueTable& table = state_.tables[row];
+  if (!table.open) return;
+  sit({season(), table.round, table.table, table.first, table.second});
   emit seated(seat_.first, seat_.second);
 }
 

@@ -14,6 +14,7 @@
 #include "app/league/live/league_feed.h"
 #include "app/window/league/league_desk.h"
 #include "app/window/league/slip_reader.h"
+#include "app/window/shared/option_rows.h"
 
 namespace lk::app {
 
@@ -22,19 +23,19 @@ class LeagueModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
-  Q_PROPERTY(QVariantList leagues READ leagues NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::NamedOption> leagues READ leagues NOTIFY changed)
   Q_PROPERTY(int chosen READ chosen NOTIFY changed)
   Q_PROPERTY(QString about READ about NOTIFY changed)
-  Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
-  Q_PROPERTY(QVariantList tables READ tables NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::LeagueStanding> rows READ rows NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::LeagueTable> tables READ tables NOTIFY changed)
   Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
   Q_PROPERTY(QString message READ message NOTIFY changed)
   Q_PROPERTY(QString errorText READ errorText NOTIFY changed)
   Q_PROPERTY(QString database READ database NOTIFY changed)
   Q_PROPERTY(QString playing READ playing NOTIFY playingChanged)
-  Q_PROPERTY(QVariantList games READ games CONSTANT)
-  Q_PROPERTY(QVariantList formats READ formats NOTIFY changed)
-  Q_PROPERTY(QVariantMap story READ story NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::NamedOption> games READ games CONSTANT)
+  Q_PROPERTY(QList<lk::app::NamedOption> formats READ formats NOTIFY changed)
+  Q_PROPERTY(lk::app::LeagueStory story READ story NOTIFY changed)
   Q_PROPERTY(bool scanning READ scanning NOTIFY scanningChanged)
 
  public:
@@ -42,12 +43,12 @@ class LeagueModel : public QObject {
   LeagueModel(LeaguePlaces places, const QString& settings, QObject* parent = nullptr);
   ~LeagueModel() override;
 
-  /// Maps of id (its index, as text) and name.
-  [[nodiscard]] QVariantList leagues() const;
+  /// The id of a league is its index, as text.
+  [[nodiscard]] QList<NamedOption> leagues() const;
   [[nodiscard]] int chosen() const { return state_.chosen; }
   [[nodiscard]] QString about() const { return state_.about; }
-  [[nodiscard]] QVariantList rows() const { return state_.rows; }
-  [[nodiscard]] QVariantList tables() const { return state_.tables; }
+  [[nodiscard]] QList<LeagueStanding> rows() const { return state_.rows; }
+  [[nodiscard]] QList<LeagueTable> tables() const { return state_.tables; }
   [[nodiscard]] QString waiting() const { return state_.waiting; }
   [[nodiscard]] QString message() const { return state_.message; }
   [[nodiscard]] QString errorText() const { return state_.errorText; }
@@ -55,11 +56,10 @@ class LeagueModel : public QObject {
   [[nodiscard]] QString database() const;
   /// The table at which the next night is played; empty if there is none.
   [[nodiscard]] QString playing() const;
-  /// Maps of id and name.
-  [[nodiscard]] QVariantList games() const;
-  [[nodiscard]] QVariantList formats() const;
-  /// The history of a player or of all seasons: title, and parts of title and lines. Empty if closed.
-  [[nodiscard]] QVariantMap story() const { return story_; }
+  [[nodiscard]] QList<NamedOption> games() const;
+  [[nodiscard]] QList<NamedOption> formats() const;
+  /// The history of a player or of all seasons. Empty if closed.
+  [[nodiscard]] LeagueStory story() const { return story_; }
   /// Whether the camera is searching for the code of a slip.
   [[nodiscard]] bool scanning() const { return scanning_; }
 
@@ -146,7 +146,7 @@ class LeagueModel : public QObject {
   std::pair<std::string, qint64> followed_;
   QMap<QString, QByteArray> message_;  // the newest messages of the feed
   int request_ = 0;                    // number of the newest operation; only its result is shown
-  QVariantMap story_;
+  LeagueStory story_;
   LeagueOperation storyOperation_;  // the operation that reads the open story again
   QString camera_;
   bool scanning_ = false;

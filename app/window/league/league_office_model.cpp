@@ -9,7 +9,7 @@ void LeagueModel::act(LeagueOperation doing) {
 }
 
 QString LeagueModel::playerAt(int row) const {
-  return state_.rows.value(row).toMap().value(QStringLiteral("label")).toString();
+  return state_.rows.value(row).label;
 }
 
 void LeagueModel::beginSeason(const QString& season) {
@@ -18,12 +18,9 @@ void LeagueModel::beginSeason(const QString& season) {
 }
 
 void LeagueModel::correct(int row, const QString& decision, const QString& why) {
-  const QVariantMap match = state_.tables.value(row).toMap();
-  if (match.isEmpty()) return;
-  const int round = match.value(QStringLiteral("round")).toInt();
-  const int table = match.value(QStringLiteral("table")).toInt();
-  act([=, league = season()](const LeagueDesk& desk) {
-    return desk.correct(league, round, table, decision, why);
+  if (row < 0 || row >= state_.tables.size()) return;
+  act([=, match = state_.tables[row], league = season()](const LeagueDesk& desk) {
+    return desk.correct(league, match.round, match.table, decision, why);
   });
 }
 
@@ -78,7 +75,7 @@ void LeagueModel::showSeasons() {
 
 void LeagueModel::closeStory() {
   storyOperation_ = {};
-  story_.clear();
+  story_ = {};
   emit changed();
 }
 

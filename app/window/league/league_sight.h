@@ -3,7 +3,8 @@
 
 #include <QMetaType>
 #include <QStringList>
-#include <QVariantList>
+
+#include "app/window/league/league_rows.h"
 
 namespace lk::app {
 
@@ -14,18 +15,16 @@ struct SeasonName {
   friend bool operator==(const SeasonName&, const SeasonName&) = default;
 };
 
-/// The text members are empty if there is nothing to show. `rows` are maps of place, player, label (the
-/// player's name in the league), points, about, dropped and steps (sentences). `tables` are those of the
-/// newest round and open ones of earlier rounds: maps of table, round, first, second, says, open.
+/// The text members are empty if there is nothing to show.
 struct LeagueState {
   QStringList leagues;        // "Club" or "Club, season 2", newest first
   QList<SeasonName> seasons;  // in the order of leagues
   QList<qint64> ids;          // in the order of leagues
   int chosen = -1;            // index in leagues; -1 if there is none
   QString about;              // format, round, players
-  QVariantList rows;
-  QVariantList tables;
-  QVariantMap story;  // requested history of a player or of all seasons: title, parts of title and lines
+  QList<LeagueStanding> rows;
+  QList<LeagueTable> tables;
+  LeagueStory story;
   int slip = -1;      // index in `tables` of the table on the scanned slip; -1: none
   QString waiting;    // players without an open table
   QString message;    // the result of an operation, or why it failed

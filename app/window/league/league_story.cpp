@@ -11,21 +11,13 @@ namespace {
 
 constexpr std::size_t kPodium = 3;
 
-QVariantMap part(const QString& title, const QStringList& lines) {
-  return {{QStringLiteral("title"), title}, {QStringLiteral("lines"), lines}};
-}
-
-QVariantMap story(const QString& title, const QVariantList& parts) {
-  return {{QStringLiteral("title"), title}, {QStringLiteral("parts"), parts}};
-}
-
 QString pointsText(const league::Standing& standing) {
   return standing.rating ? LeagueDeskWords::tr("rating %1").arg(qRound(standing.rating->value))
                          : LeagueDeskWords::tr("%n points", nullptr, standing.points);
 }
 
 /// Returns a season of a player: the place, then every match; nullopt if the player does not take part.
-std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::StoredLeague& stored) {
+std::optional<LeagueStoryPart> seasonOf(league::PlayerId player, const league::StoredLeague& stored) {
   const std::vector<league::Standing> table = league::standings(stored.league);
   const auto at = std::find_if(table.begin(), table.end(),
                                [&](const league::Standing& each) { return each.player == player; });
@@ -42,7 +34,7 @@ std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::Store
     if (penalty.player == player)
       lines << LeagueDeskWords::tr("%n points taken off: %1", nullptr, penalty.points)
                    .arg(QString::fromStdString(penalty.why));
-  return part(titleOf(stored.league.name, stored.league.season), lines);
+  return LeagueStoryPart{titleOf(stored.league.name, stored.league.season), lines};
 }
 
 /// Returns one line per player in the first places.
@@ -64,13 +56,13 @@ LeagueState LeagueDesk::showPlayer(const SeasonName& league, const QString& play
     const auto who = league::findPlayer(*desk.database(), player.toStdString());
     const auto all = league::allLeagues(*desk.database());
     if (!desk.succeeded(who) || !desk.succeeded(all)) return;
-    QVariantList parts;
+    QList<LeagueStoryPart> parts;
     for (const league::SeasonLine& line : *all) {
       const auto stored = league::readLeague(*desk.database(), line.id);
       if (!desk.succeeded(stored)) return;
       if (const auto season = seasonOf(*who, *stored)) parts << *season;
     }
-    state.story = story(player, parts);
+    state.story = {player, parts};
   });
 }
 
@@ -78,14 +70,14 @@ LeagueState LeagueDesk::showSeasons(const SeasonName& league) const {
   return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
     const auto all = league::allLeagues(*desk.database());
     if (!desk.succeeded(all)) return;
-    QVariantList parts;
+    QList<LeagueStoryPart> parts;
     for (const league::SeasonLine& line : *all) {
       if (QString::fromStdString(line.name) != league.name) continue;
       const auto stored = league::readLeague(*desk.database(), line.id);
       if (!desk.succeeded(stored)) return;
-      parts << part(titleOf(line.name, line.season), podiumOf(*stored));
+      parts << LeagueStoryPart{titleOf(line.name, line.season), podiumOf(*stored)};
     }
-    state.story = story(league.name, parts);
+    state.story = {league.name, parts};
   });
 }
 
@@ -97,10 +89,8 @@ LeagueState LeagueDesk::findSlip(const league::Slip& slip) const {
   if (!desk.succeeded(stored)) return state;
   desk.show({QString::fromStdString(stored->league.name), QString::fromStdString(stored->league.season)});
   for (int i = 0; i < state.tables.size() && state.slip < 0; ++i) {
-    const QVariantMap table = state.tables[i].toMap();
-    if (table[QStringLiteral("round")].toInt() == league::number(slip.round) &&
-        table[QStringLiteral("table")].toInt() == league::number(slip.table) &&
-        table[QStringLiteral("open")].toBool())
+    const LeagueTable& table = state.tables[i];
+    if (table.round == league::number(slip.round) && table.table == league::number(slip.table) && table.open)
       state.slip = i;
   }
   if (state.slip < 0) state.message = LeagueDeskWords::tr("This slip belongs to no table in play");

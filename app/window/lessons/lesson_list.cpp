@@ -40,12 +40,11 @@ void LessonList::setKit(const std::shared_ptr<const GameKit>& kit) {
   emit progressChanged();
 }
 
-QVariantList LessonList::games() const {
-  QVariantList out;
+QList<NamedOption> LessonList::games() const {
+  QList<NamedOption> out;
   for (const rules::Game* each : rules::allGames())
     if (hasLessons(each->id()))
-      out.push_back(QVariantMap{{QStringLiteral("id"), qtText(each->id())},
-                                {QStringLiteral("name"), gameName(std::string(each->id()))}});
+      out += NamedOption{.id = qtText(each->id()), .name = gameName(std::string(each->id()))};
   return out;
 }
 

@@ -5,10 +5,10 @@
 #include <vector>
 
 #include <QAbstractListModel>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/learn/lessons/lesson_progress.h"
+#include "app/window/shared/option_rows.h"
 
 namespace lk::app {
 
@@ -16,7 +16,7 @@ class LessonList : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
-  Q_PROPERTY(QVariantList games READ games NOTIFY gameChanged)
+  Q_PROPERTY(QList<lk::app::NamedOption> games READ games NOTIFY gameChanged)
   Q_PROPERTY(QString game READ game WRITE wantGame NOTIFY gameChanged)
   Q_PROPERTY(int count READ count NOTIFY progressChanged)
   Q_PROPERTY(int finished READ finished NOTIFY progressChanged)
@@ -39,8 +39,8 @@ class LessonList : public QAbstractListModel {
 
   /// Shows the lessons of another game.
   void setKit(const std::shared_ptr<const GameKit>& kit);
-  /// The games that have lessons, as maps of id and name, and the game whose lessons are shown.
-  [[nodiscard]] QVariantList games() const;
+  /// The games that have lessons, and the game whose lessons are shown.
+  [[nodiscard]] QList<NamedOption> games() const;
   [[nodiscard]] QString game() const { return game_; }
   /// Requests the kit of another game; does nothing if it has no lessons. wantedGame() is the game requested
   /// last.

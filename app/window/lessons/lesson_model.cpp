@@ -84,7 +84,7 @@ bool LessonModel::drawn() const {
   return lesson && lesson->byTaps;
 }
 
-QVariantList LessonModel::explainSteps() const {
+QList<ShownStep> LessonModel::explainSteps() const {
   return shownSteps(moment_.explainSteps, *kit_, names_);
 }
 
@@ -105,21 +105,18 @@ QStringList LessonModel::why() const {
   return out;
 }
 
-QVariantList LessonModel::sums() const {
-  QVariantList out;
+QList<DiceSum> LessonModel::sums() const {
+  QList<DiceSum> out;
   for (int sum = 2; moment_.bars && sum <= 12; ++sum)
-    out.push_back(QVariantMap{{QStringLiteral("sum"), sum},
-                              {QStringLiteral("times"), moment_.sums[static_cast<std::size_t>(sum)]}});
+    out += DiceSum{sum, moment_.sums[static_cast<std::size_t>(sum)]};
   return out;
 }
 
-QVariantList LessonModel::trays() const {
-  QVariantList out;
+QList<LessonDice> LessonModel::trays() const {
+  QList<LessonDice> out;
   for (const LessonTray& tray : moment_.trays)
-    out.push_back(QVariantMap{{QStringLiteral("seat"), seatLetter(tray.seat)},
-                              {QStringLiteral("name"), names_[tray.seat]},
-                              {QStringLiteral("dice"), QVariantList(tray.dice.begin(), tray.dice.end())},
-                              {QStringLiteral("hidden"), tray.hidden}});
+    out += LessonDice{seatLetter(tray.seat), names_[tray.seat],
+                      QList<int>(tray.dice.begin(), tray.dice.end()), tray.hidden};
   return out;
 }
 

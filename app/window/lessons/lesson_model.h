@@ -2,11 +2,12 @@
 // instead of shown to a camera.
 #pragma once
 
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/window/lessons/lesson_list.h"
+#include "app/window/lessons/lesson_rows.h"
 #include "app/window/lessons/lesson_worker.h"
+#include "app/window/shared/step_rows.h"
 #include "app/window/table/table_model.h"
 
 namespace lk::app {
@@ -34,11 +35,11 @@ class LessonModel : public QObject {
   Q_PROPERTY(QString correction READ correction NOTIFY momentChanged)
   Q_PROPERTY(QString understood READ understood NOTIFY momentChanged)
   Q_PROPERTY(QString explain READ explain NOTIFY momentChanged)
-  Q_PROPERTY(QVariantList explainSteps READ explainSteps NOTIFY momentChanged)
+  Q_PROPERTY(QList<lk::app::ShownStep> explainSteps READ explainSteps NOTIFY momentChanged)
   Q_PROPERTY(QStringList answers READ answers NOTIFY momentChanged)
-  Q_PROPERTY(QStringList why READ why NOTIFY momentChanged)
-  Q_PROPERTY(QVariantList sums READ sums NOTIFY momentChanged)
-  Q_PROPERTY(QVariantList trays READ trays NOTIFY momentChanged)
+  Q_PROPERTY(QList<QString> why READ why NOTIFY momentChanged)
+  Q_PROPERTY(QList<lk::app::DiceSum> sums READ sums NOTIFY momentChanged)
+  Q_PROPERTY(QList<lk::app::LessonDice> trays READ trays NOTIFY momentChanged)
   Q_PROPERTY(QString awaits READ awaits NOTIFY momentChanged)
   Q_PROPERTY(bool mayGoOn READ mayGoOn NOTIFY momentChanged)
   Q_PROPERTY(QString spoken READ spoken NOTIFY momentChanged)
@@ -83,14 +84,13 @@ class LessonModel : public QObject {
   [[nodiscard]] QString correction() const { return QString::fromStdString(moment_.correction); }
   [[nodiscard]] QString understood() const { return QString::fromStdString(moment_.understood); }
   [[nodiscard]] QString explain() const { return QString::fromStdString(moment_.explain); }
-  /// Maps of seat, says, figure, rule.
-  [[nodiscard]] QVariantList explainSteps() const;
+  [[nodiscard]] QList<ShownStep> explainSteps() const;
   [[nodiscard]] QStringList answers() const;
   [[nodiscard]] QStringList why() const;
-  /// Maps of sum and times, for the sums 2 to 12; empty if the step does not show them.
-  [[nodiscard]] QVariantList sums() const;
-  /// Without a game: the contents of the trays, as maps of seat, name, dice (numbers) and hidden.
-  [[nodiscard]] QVariantList trays() const;
+  /// Empty if the step does not show them.
+  [[nodiscard]] QList<DiceSum> sums() const;
+  /// Without a game: the contents of the trays.
+  [[nodiscard]] QList<LessonDice> trays() const;
   /// "", "roll", "cards", "reveal", "event" or "answer".
   [[nodiscard]] QString awaits() const;
   [[nodiscard]] bool mayGoOn() const { return moment_.mayGoOn; }

@@ -13,15 +13,6 @@ const QString kAll = QStringLiteral("all");
 const QString kCamera = QStringLiteral("camera");
 const QString kLeague = QStringLiteral("league");
 
-QVariantMap page(const QString& id, const QString& name, const QString& may, const QString& state,
-                 bool here) {
-  return {{QStringLiteral("id"), id},
-          {QStringLiteral("name"), name},
-          {QStringLiteral("may"), may},
-          {QStringLiteral("state"), state},
-          {QStringLiteral("here"), here}};
-}
-
 }  // namespace
 
 PhonesModel::PhonesModel(std::string folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {
@@ -75,21 +66,21 @@ void PhonesModel::disconnectAll() {
   emit changed();
 }
 
-QVariantMap PhonesModel::seatPage(rules::Seat seat) const {
+OfferedPage PhonesModel::seatPage(rules::Seat seat) const {
   const bool here = present_.seats[rules::index(seat)];
-  return page(seatLetter(seat), names_[seat], tr("Your own cards, dice and answers"),
-              here ? tr("Here") : tr("Not yet"), here);
+  return {seatLetter(seat), names_[seat], tr("Your own cards, dice and answers"),
+          here ? tr("Here") : tr("Not yet"), here};
 }
 
-QVariantList PhonesModel::pages() const {
-  QVariantList all;
-  all << page(kAll, tr("Everybody"), tr("Spectators: what everyone may know"),
-              present_.spectators > 0 ? tr("%1 here").arg(present_.spectators) : tr("Not yet"),
-              present_.spectators > 0);
+QList<OfferedPage> PhonesModel::pages() const {
+  QList<OfferedPage> all;
+  all << OfferedPage{kAll, tr("Everybody"), tr("Spectators: what everyone may know"),
+                     present_.spectators > 0 ? tr("%1 here").arg(present_.spectators) : tr("Not yet"),
+                     present_.spectators > 0};
   for (std::size_t i = 0; i < seats_; ++i) all << seatPage(rules::kAllSeats[i]);
-  all << page(kCamera, tr("Camera"), tr("The phone above the table"),
-              present_.camera ? tr("Here") : tr("Not yet"), present_.camera);
-  if (league_) all << page(kLeague, tr("League"), tr("Standings and tables, as they come"), {}, false);
+  all << OfferedPage{kCamera, tr("Camera"), tr("The phone above the table"),
+                     present_.camera ? tr("Here") : tr("Not yet"), present_.camera};
+  if (league_) all << OfferedPage{kLeague, tr("League"), tr("Standings and tables, as they come"), {}, false};
   return all;
 }
 

@@ -6,7 +6,6 @@
 
 #include <QObject>
 #include <QTimer>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
@@ -14,13 +13,32 @@
 
 namespace lk::app {
 
+/// A page for phones.
+struct OfferedPage {
+  Q_GADGET
+  QML_VALUE_TYPE(offeredPage)
+  Q_PROPERTY(QString id MEMBER id)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(QString may MEMBER may)
+  Q_PROPERTY(QString state MEMBER state)
+  Q_PROPERTY(bool here MEMBER here)
+
+ public:
+  QString id;  // "all", a seat's letter, "camera" or "league"
+  QString name;
+  QString may;        // what a visitor of the page may do
+  QString state;      // who is connected
+  bool here = false;  // somebody is
+  friend bool operator==(const OfferedPage&, const OfferedPage&) = default;
+};
+
 /// Lives on the window's thread. While it is off, which is the default, no port is open.
 class PhonesModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool on READ on WRITE setOn NOTIFY changed)
-  Q_PROPERTY(QVariantList pages READ pages NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::OfferedPage> pages READ pages NOTIFY changed)
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY changed)
   Q_PROPERTY(QString address READ address NOTIFY changed)
   Q_PROPERTY(QString about READ about NOTIFY changed)
@@ -33,9 +51,7 @@ class PhonesModel : public QObject {
 
   [[nodiscard]] bool on() const { return !addresses_.all.empty(); }
   void setOn(bool on);
-  /// Maps of id ("all", "A", "camera", "league"), name, may (what a visitor of the page may do), state (who
-  /// is connected) and here.
-  [[nodiscard]] QVariantList pages() const;
+  [[nodiscard]] QList<OfferedPage> pages() const;
   /// The page whose code is shown.
   [[nodiscard]] QString chosen() const { return chosen_; }
   void choose(const QString& page);
@@ -71,7 +87,7 @@ class PhonesModel : public QObject {
 
  private:
   [[nodiscard]] bool isHere(const QString& page) const;
-  [[nodiscard]] QVariantMap seatPage(rules::Seat seat) const;
+  [[nodiscard]] OfferedPage seatPage(rules::Seat seat) const;
   void setPresent(const Present& now);
   void makeServer();
   void lookAgain();

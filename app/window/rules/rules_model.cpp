@@ -13,10 +13,6 @@ namespace lk::app {
 
 namespace {
 
-QVariantMap link(const QString& id, const QString& title) {
-  return {{QStringLiteral("id"), id}, {QStringLiteral("title"), title}};
-}
-
 /// Returns the sources of a rule that people can look up: "l.46, heal-cap" -> "the rulebook, line 46".
 QString sourceOf(const QString& sources) {
   QStringList lines;
@@ -165,11 +161,10 @@ void RulesModel::setSearch(const QString& search) {
   emit shownChanged();
 }
 
-QVariantList RulesModel::games() const {
-  QVariantList games;
+QList<NamedOption> RulesModel::games() const {
+  QList<NamedOption> games;
   for (const Rulebook& book : books_)
-    games +=
-        QVariantMap{{QStringLiteral("id"), qtText(book.game)}, {QStringLiteral("name"), qtText(book.title)}};
+    games += NamedOption{.id = qtText(book.game), .name = qtText(book.title)};
   return games;
 }
 
@@ -224,14 +219,14 @@ QString RulesModel::textOf(const QString& rule) const {
   return entry ? entry->says : QString();
 }
 
-QVariantList RulesModel::linksOf(const Entry& entry) const {
-  QVariantList links;
-  for (const QString& rule : entry.rules) links += link(rule, rule);
+QList<RuleLink> RulesModel::linksOf(const Entry& entry) const {
+  QList<RuleLink> links;
+  for (const QString& rule : entry.rules) links += RuleLink{rule, rule};
   if (entry.kind != Kind::rule) return links;
   for (const Entry& each : entries_)
     if (each.kind == Kind::keyword && each.book == entry.book &&
         std::find(each.rules.begin(), each.rules.end(), entry.id) != each.rules.end())
-      links += link(each.id, each.title);
+      links += RuleLink{each.id, each.title};
   return links;
 }
 
@@ -248,19 +243,19 @@ ShownExample RulesModel::exampleOf(const Entry& entry) const {
   return {};
 }
 
-QVariantMap RulesModel::entry() const {
+RuleEntry RulesModel::entry() const {
   const Entry* entry = find(chosen_);
   if (!entry) return {};
   const ShownExample example = exampleOf(*entry);
-  return {{QStringLiteral("id"), entry->id},
-          {QStringLiteral("title"), entry->title},
-          {QStringLiteral("says"), entry->says},
-          {QStringLiteral("section"), entry->section},
-          {QStringLiteral("source"), sourceOf(entry->source)},
-          {QStringLiteral("links"), linksOf(*entry)},
-          {QStringLiteral("keyword"), entry->kind == Kind::keyword},
-          {QStringLiteral("setting"), example.setting},
-          {QStringLiteral("steps"), example.steps}};
+  return {entry->id,
+          entry->title,
+          entry->says,
+          entry->section,
+          sourceOf(entry->source),
+          linksOf(*entry),
+          entry->kind == Kind::keyword,
+          example.setting,
+          example.steps};
 }
 
 int RulesModel::rowOf(const QString& id) const {

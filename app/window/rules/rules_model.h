@@ -6,12 +6,12 @@
 #include <vector>
 
 #include <QAbstractListModel>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/kit/game_kit.h"
 #include "app/kit/rulebook.h"
+#include "app/window/rules/rule_rows.h"
+#include "app/window/shared/option_rows.h"
 #include "app/window/shared/shown_example.h"
 #include "carddb/text_search.h"
 
@@ -25,10 +25,10 @@ class RulesModel : public QAbstractListModel {
   QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY shownChanged)
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY shownChanged)
-  Q_PROPERTY(QVariantList games READ games NOTIFY shownChanged)
+  Q_PROPERTY(QList<lk::app::NamedOption> games READ games NOTIFY shownChanged)
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY shownChanged)
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
-  Q_PROPERTY(QVariantMap entry READ entry NOTIFY chosenChanged)
+  Q_PROPERTY(lk::app::RuleEntry entry READ entry NOTIFY chosenChanged)
 
  public:
   enum Role { idRole = Qt::UserRole + 1, titleRole, saysRole, sectionRole };
@@ -44,8 +44,7 @@ class RulesModel : public QAbstractListModel {
   /// If there are none, shows the most similar ones, best first: words may be misspelled, be synonyms, or
   /// form a question.
   void setSearch(const QString& search);
-  /// Maps of id and name.
-  [[nodiscard]] QVariantList games() const;
+  [[nodiscard]] QList<NamedOption> games() const;
   [[nodiscard]] QString game() const { return QString::fromStdString(book().game); }
   /// An unknown game changes nothing.
   void setGame(const QString& game);
@@ -53,10 +52,8 @@ class RulesModel : public QAbstractListModel {
   /// The id of the entry being read: a rule's number, a keyword's id, or "card:" and the id of a card.
   [[nodiscard]] QString chosen() const { return chosen_; }
   void choose(const QString& id);
-  /// The chosen entry: id, title, says, section, source (its place in the rulebook; may be ""), links (maps
-  /// of id and title: the rules of a keyword, the keywords of a rule), and setting and steps of a worked
-  /// example (maps of seat, says, figure, rule; empty without an example). Empty if nothing is chosen.
-  [[nodiscard]] QVariantMap entry() const;
+  /// The chosen entry.
+  [[nodiscard]] RuleEntry entry() const;
 
   /// Opens the entry with this id in any game: a rule's number, a keyword, or the key of a ruling. Searches
   /// for any other text.
@@ -94,7 +91,7 @@ class RulesModel : public QAbstractListModel {
   void chooseShown();
   [[nodiscard]] const Rulebook& book() const { return books_[at_]; }
   [[nodiscard]] const Entry* find(const QString& id) const;
-  [[nodiscard]] QVariantList linksOf(const Entry& entry) const;
+  [[nodiscard]] QList<RuleLink> linksOf(const Entry& entry) const;
   [[nodiscard]] ShownExample exampleOf(const Entry& entry) const;
 
   std::shared_ptr<const GameKit> kit_;

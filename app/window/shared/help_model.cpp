@@ -48,21 +48,18 @@ void HelpModel::setNames(const Names& names) {
   emit changed();
 }
 
-QVariantList HelpModel::players() const {
-  QVariantList players;
+QList<HelpedPlayer> HelpModel::players() const {
+  QList<HelpedPlayer> players;
   for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
-    players += QVariantMap{{QStringLiteral("seat"), seatLetter(seat)},
-                           {QStringLiteral("name"), names_[seat]},
-                           {QStringLiteral("level"), idOf(help_[rules::index(seat)])}};
+    players += HelpedPlayer{seatLetter(seat), names_[seat], idOf(help_[rules::index(seat)])};
   return players;
 }
 
-QVariantList HelpModel::levels() const {
+QList<NamedOption> HelpModel::levels() const {
   const QString names[] = {tr("Explain everything"), tr("Reminders"), tr("Questions only")};
-  QVariantList levels;
+  QList<NamedOption> levels;
   for (std::size_t i = 0; i < kLevels.size(); ++i)
-    levels +=
-        QVariantMap{{QStringLiteral("id"), QLatin1String(kLevels[i])}, {QStringLiteral("name"), names[i]}};
+    levels += NamedOption{.id = QLatin1String(kLevels[i]), .name = names[i]};
   return levels;
 }
 

@@ -7,10 +7,10 @@
 
 #include <QObject>
 #include <QSettings>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
+#include "app/window/shared/option_rows.h"
 
 namespace lk::app {
 
@@ -25,12 +25,26 @@ inline constexpr HelpOf kUsualHelp{Help::reminders, Help::reminders, Help::remin
 /// Returns the help for a question. For a question to all players it is the fullest level that anybody chose.
 Help helpFor(std::optional<rules::Seat> seat, const HelpOf& help);
 
+struct HelpedPlayer {
+  Q_GADGET
+  QML_VALUE_TYPE(helpedPlayer)
+  Q_PROPERTY(QString seat MEMBER seat)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(QString level MEMBER level)
+
+ public:
+  QString seat;  // a letter
+  QString name;
+  QString level;  // id of one of HelpModel::levels()
+  friend bool operator==(const HelpedPlayer&, const HelpedPlayer&) = default;
+};
+
 class HelpModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
-  Q_PROPERTY(QVariantList players READ players NOTIFY changed)
-  Q_PROPERTY(QVariantList levels READ levels CONSTANT)
+  Q_PROPERTY(QList<lk::app::HelpedPlayer> players READ players NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::NamedOption> levels READ levels CONSTANT)
   Q_PROPERTY(bool anybodyLearns READ anybodyLearns NOTIFY changed)
 
  public:
@@ -41,10 +55,9 @@ class HelpModel : public QObject {
   void setNames(const Names& names);
   [[nodiscard]] const HelpOf& help() const { return help_; }
 
-  /// Maps of seat ("A"), name and level (id), for seats A and B.
-  [[nodiscard]] QVariantList players() const;
-  /// Maps of id and name.
-  [[nodiscard]] QVariantList levels() const;
+  /// Seats A and B.
+  [[nodiscard]] QList<HelpedPlayer> players() const;
+  [[nodiscard]] QList<NamedOption> levels() const;
   /// Returns whether anybody has full help.
   [[nodiscard]] bool anybodyLearns() const;
   /// Sets the level (by its id) of a seat. An unknown seat or level changes nothing.

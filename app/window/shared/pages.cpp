@@ -57,19 +57,17 @@ const std::vector<PageInfo>& pages() {
   return all;
 }
 
-QVariantList pagesForWindow() {
-  QVariantList out;
+QList<PageEntry> pagesForWindow() {
+  QList<PageEntry> out;
   for (const PageInfo& page : pages()) {
     const QString name = QString::fromLatin1(page.name);
-    out.push_back(
-        QVariantMap{{QStringLiteral("name"), name},
-                    {QStringLiteral("file"),
-                     QStringLiteral("pages/%1%2Page.qml").arg(name.at(0).toUpper()).arg(name.mid(1))},
-                    {QStringLiteral("parts"), page.parts},
-                    {QStringLiteral("key"), QString::fromLatin1(page.key)},
-                    {QStringLiteral("back"), QString::fromLatin1(page.back)},
-                    {QStringLiteral("tab"), *page.tab != 0},
-                    {QStringLiteral("label"), *page.tab != 0 ? PageWords::tr(page.tab) : QString()}});
+    out += PageEntry{.name = name,
+                     .file = QStringLiteral("pages/%1%2Page.qml").arg(name.at(0).toUpper()).arg(name.mid(1)),
+                     .parts = page.parts,
+                     .key = QString::fromLatin1(page.key),
+                     .back = QString::fromLatin1(page.back),
+                     .tab = *page.tab != 0,
+                     .label = *page.tab != 0 ? PageWords::tr(page.tab) : QString()};
   }
   return out;
 }

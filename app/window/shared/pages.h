@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QStringList>
-#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 namespace lk::app {
 
@@ -21,10 +21,32 @@ struct PageInfo {
   const char* tab = "";
 };
 
+/// A page as the window needs it.
+struct PageEntry {
+  Q_GADGET
+  QML_VALUE_TYPE(pageEntry)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(QString file MEMBER file)
+  Q_PROPERTY(QList<QString> parts MEMBER parts)
+  Q_PROPERTY(QString key MEMBER key)
+  Q_PROPERTY(QString back MEMBER back)
+  Q_PROPERTY(bool tab MEMBER tab)
+  Q_PROPERTY(QString label MEMBER label)
+
+ public:
+  QString name;
+  QString file;  // address, relative to Main.qml
+  QList<QString> parts;
+  QString key;
+  QString back;
+  bool tab = false;
+  QString label;  // translated name of the tab; empty without one
+  friend bool operator==(const PageEntry&, const PageEntry&) = default;
+};
+
 /// Returns all pages in the order in which people meet them.
 [[nodiscard]] const std::vector<PageInfo>& pages();
-/// Returns the pages for QML: maps of name, file, parts, key, back, tab and label (translated name of the
-/// tab).
-[[nodiscard]] QVariantList pagesForWindow();
+/// Returns the pages in the current language.
+[[nodiscard]] QList<PageEntry> pagesForWindow();
 
 }  // namespace lk::app

@@ -2,7 +2,14 @@
 
 #include <algorithm>
 
+#include <QJSValue>
+
 namespace lk::app {
+
+void PersistentRows::setAnyList(const QVariant& list) {
+  const bool array = list.metaType() == QMetaType::fromType<QJSValue>();
+  setList((array ? list.value<QJSValue>().toVariant() : list).toList());
+}
 
 void PersistentRows::setList(const QVariantList& list) {
   if (list == this->list()) return;

@@ -6,13 +6,13 @@
 
 namespace lk::app {
 
-QVariantList shownSteps(const std::vector<rules::Step>& steps, const GameKit& kit, const Names& names) {
-  QVariantList out;
+QList<ShownStep> shownSteps(const std::vector<rules::Step>& steps, const GameKit& kit, const Names& names) {
+  QList<ShownStep> out;
   for (const rules::Step& step : steps)
-    out += QVariantMap{{QStringLiteral("seat"), step.seat ? qtText(rules::name(*step.seat)) : QString()},
-                       {QStringLiteral("says"), stepText(step, kit, names)},
-                       {QStringLiteral("figure"), stepFigure(step, kit).text},
-                       {QStringLiteral("rule"), qtText(step.rule.text)}};
+    out += ShownStep{.seat = seatLetter(step.seat),
+                     .says = stepText(step, kit, names),
+                     .figure = stepFigure(step, kit).text,
+                     .rule = qtText(step.rule.text)};
   return out;
 }
 

@@ -85,10 +85,10 @@ void WindowSettings::setSounds(bool sounds) {
   keepSwitch(sounds_, sounds, "sounds", &WindowSettings::soundsChanged);
 }
 
-QVariantList WindowSettings::languages() const {
-  QVariantList all;
+QList<NamedOption> WindowSettings::languages() const {
+  QList<NamedOption> all;
   for (const QString& id : Translation::languages())
-    all += QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("name"), Translation::nameOf(id)}};
+    all += NamedOption{.id = id, .name = Translation::nameOf(id)};
   return all;
 }
 

@@ -11,6 +11,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
+#include "app/window/shared/option_rows.h"
 
 namespace lk::app {
 
@@ -23,7 +24,7 @@ class WindowSettings : public QObject {
   Q_PROPERTY(QString camera READ camera WRITE setCamera NOTIFY cameraChanged)
   Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
   Q_PROPERTY(bool showDuels READ showDuels WRITE setShowDuels NOTIFY showDuelsChanged)
-  Q_PROPERTY(QVariantList languages READ languages CONSTANT)
+  Q_PROPERTY(QList<lk::app::NamedOption> languages READ languages CONSTANT)
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
   Q_PROPERTY(bool largeText READ largeText WRITE setLargeText NOTIFY largeTextChanged)
   Q_PROPERTY(bool voice READ voice WRITE setVoice NOTIFY voiceChanged)
@@ -60,8 +61,8 @@ class WindowSettings : public QObject {
   void setShowDuels(bool show);
   /// The language's id. Until somebody chooses one it is the system's language.
   [[nodiscard]] QString language() const { return language_; }
-  /// The available languages: maps of id and name (in that language).
-  [[nodiscard]] QVariantList languages() const;
+  /// The available languages, each named in that language.
+  [[nodiscard]] QList<NamedOption> languages() const;
   void setLanguage(const QString& language);
   /// Whether text is a fifth larger than usual.
   [[nodiscard]] bool largeText() const { return largeText_; }

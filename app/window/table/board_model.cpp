@@ -22,46 +22,24 @@ using rules::Seat;
 
 constexpr std::string_view kTray = "tray/";
 
-QVariantMap cardMap(const Json& placement, const GameKit& kit, const Reach& reach) {
-  QVariantMap card{{QStringLiteral("faceDown"), placement["face"].asString() != "up"},
-                   {QStringLiteral("turned"), static_cast<int>(placement["turned_deg"].asInt())},
-                   {QStringLiteral("owner"), QString::fromStdString(placement["owner"].asString())}};
-  QStringList counts;   // on the card itself: numbers only
-  QStringList counted;  // the same in words
+LyingCard cardOf(const Json& placement, const GameKit& kit, const Reach& reach) {
+  LyingCard card{.owner = QString::fromStdString(placement["owner"].asString()),
+                 .faceDown = placement["face"].asString() != "up",
+                 .turned = static_cast<int>(placement["turned_deg"].asInt()),
+                 .reached = reach.things.contains(placement["thing"].asString())};
   if (const Json& counter = placement["counter"]; counter.isInt() && counter.asInt() != 0)
-    counts += QString::number(counter.asInt());
+    card.counts += QString::number(counter.asInt());
   for (const auto& [name, value] : placement["counters"].members()) {
     if (!value.isInt() || value.asInt() == 0) continue;
-    counts += QString::number(value.asInt());
-    counted += figureText(name, value.asInt(), kit.id());
+    card.counts += QString::number(value.asInt());
+    card.counted += figureText(name, value.asInt(), kit.id());
   }
-  card[QStringLiteral("counts")] = counts;
-  card[QStringLiteral("counted")] = counted;
-  QString name;
-  QString text;
-  QString picture;
   if (const rules::CardId id = kit.cards.find(placement["card"].asString()); id.known()) {
-    name = cardName(kit.cards[id]);
-    text = cardText(kit.cards[id]);
-    picture = facePicture(kit, kit.cards[id].id);
+    card.name = cardName(kit.cards[id]);
+    card.text = cardText(kit.cards[id]);
+    card.picture = facePicture(kit, kit.cards[id].id);
   }
-  card[QStringLiteral("name")] = name;
-  card[QStringLiteral("text")] = text;
-  card[QStringLiteral("picture")] = picture;
-  card[QStringLiteral("reached")] = reach.things.contains(placement["thing"].asString());
   return card;
-}
-
-/// A face-down card that no event has reported.
-QVariantMap backMap(std::string_view type, const GameKit& kit) {
-  return {{QStringLiteral("faceDown"), true},
-          {QStringLiteral("turned"), 0},
-          {QStringLiteral("owner"), QString()},
-          {QStringLiteral("counts"), QStringList()},
-          {QStringLiteral("name"), QString()},
-          {QStringLiteral("text"), QString()},
-          {QStringLiteral("picture"), backPicture(kit, type)},
-          {QStringLiteral("reached"), false}};
 }
 
 bool awaitsDice(const rules::Prompt& prompt) {
@@ -70,7 +48,7 @@ bool awaitsDice(const rules::Prompt& prompt) {
   });
 }
 
-QVariantMap cupMap(Seat seat, const QRectF& area, const Moment& moment, const Names& names) {
+BoardCup cupOf(Seat seat, const QRectF& area, const Moment& moment, const Names& names) {
   const std::string letter(rules::name(seat));
   const Json& dice = rules::seatFigure(*moment.kit->game, moment.view["seats"][letter], FigureRole::dice);
   const bool covered = std::count(moment.covered.begin(), moment.covered.end(), seat) > 0;
@@ -82,28 +60,26 @@ QVariantMap cupMap(Seat seat, const QRectF& area, const Moment& moment, const Na
                       : awaited                 ? "awaited"
                       : covered && moment.begun ? "covered"
                                                 : "empty";
-  return {{QStringLiteral("area"), area},
-          {QStringLiteral("seat"), QString::fromStdString(letter)},
-          {QStringLiteral("name"), names[seat]},
-          {QStringLiteral("state"), QString::fromLatin1(state)},
-          {QStringLiteral("value"), dice.isInt() ? QString::number(dice.asInt()) : QString()}};
+  return {area, QString::fromStdString(letter), names[seat], QString::fromLatin1(state),
+          dice.isInt() ? QString::number(dice.asInt()) : QString()};
 }
 
 /// Returns the cards on the mat by zone: the cards of the view, and the face-down cards that the rules know.
-std::map<std::string, QVariantList> cardsByZone(const Moment& moment, const carddb::TableLayout& mat,
-                                                const Reach& reach) {
-  std::map<std::string, QVariantList> byZone;
+std::map<std::string, QList<LyingCard>> cardsByZone(const Moment& moment, const carddb::TableLayout& mat,
+                                                    const Reach& reach) {
+  std::map<std::string, QList<LyingCard>> byZone;
   for (const auto& [zone, cards] : moment.view["zones"].members()) {
     std::size_t nth = 0;
     for (const Json& card : cards.items())
-      byZone[zoneOnMat(mat,
-                       {zone, card["card"].asString(), nth++, rules::seatFrom(card["owner"].asString())})] +=
-          cardMap(card, *moment.kit, reach);
+      byZone[zoneOnMat(mat, {zone, card["card"].asString(), nth++,
+                             rules::seatFrom(card["owner"].asString())})] += cardOf(card, *moment.kit, reach);
   }
   byZone.erase("");
   for (const rules::TablePlace& place : moment.places) {
-    QVariantList& here = byZone[zoneOnMat(mat, {place.zone})];
-    if (here.isEmpty() && !place.back.empty()) here += backMap(place.back, *moment.kit);
+    QList<LyingCard>& here = byZone[zoneOnMat(mat, {place.zone})];
+    // A face-down card that no event has reported.
+    if (here.isEmpty() && !place.back.empty())
+      here += LyingCard{.picture = backPicture(*moment.kit, place.back), .faceDown = true};
   }
   byZone.erase("");
   return byZone;
@@ -121,7 +97,7 @@ void BoardModel::show(const Moment& moment, const Names& names) {
   const bool hasMat = !moment.kit->layout.mat.zones.empty();
   const carddb::TableLayout mat = hasMat ? moment.kit->layout : standInMat(moment.view["zones"]);
   const Reach reach = reachOf(moment.foreseen);
-  const std::map<std::string, QVariantList> byZone = cardsByZone(moment, mat, reach);
+  const std::map<std::string, QList<LyingCard>> byZone = cardsByZone(moment, mat, reach);
 
   const auto figures = moment.kit->game->vocabulary().seatFigures;
   const bool ownDice = std::any_of(figures.begin(), figures.end(), [](const rules::FigureSpec& spec) {
@@ -150,32 +126,30 @@ void BoardModel::show(const Moment& moment, const Names& names) {
     const std::string owner = seat ? std::string(rules::name(*seat)) : std::string();
     if (seat) sides[owner] |= place.area;
     if (place.zone.starts_with(kTray)) {
-      if (seat) board.cups += cupMap(*seat, place.area, moment, names);
+      if (seat) board.cups += cupOf(*seat, place.area, moment, names);
       continue;
     }
     const auto here = byZone.find(place.zone);
-    const QVariantList cards = here == byZone.end() ? QVariantList() : here->second;
+    const QList<LyingCard> cards = here == byZone.end() ? QList<LyingCard>() : here->second;
     const bool current = isCurrent(moment, place.zone);
     if (current && !cards.isEmpty()) {
-      board.currentName = cards.front().toMap()[QStringLiteral("name")].toString();
-      board.currentText = cards.front().toMap()[QStringLiteral("text")].toString();
+      board.currentName = cards.front().name;
+      board.currentText = cards.front().text;
     }
     const auto inRow = std::find(row.begin(), row.end(), place.zone);
-    board.zones += QVariantMap{{QStringLiteral("area"), place.area},
-                               {QStringLiteral("row"), static_cast<int>(inRow - row.begin())},
-                               {QStringLiteral("called"), zoneWords(place.zone, moment.kit->id()).label},
-                               {QStringLiteral("owner"), QString::fromStdString(owner)},
-                               {QStringLiteral("current"), current},
-                               {QStringLiteral("reached"), reach.places.contains(place.zone)},
-                               {QStringLiteral("cards"), cards}};
+    board.zones += BoardZone{place.area,
+                             static_cast<int>(inRow - row.begin()),
+                             zoneWords(place.zone, moment.kit->id()).label,
+                             QString::fromStdString(owner),
+                             current,
+                             reach.places.contains(place.zone),
+                             cards};
   }
   for (const auto& [seat, area] : sides) {
     const bool acting = std::any_of(
         moment.prompts.begin(), moment.prompts.end(),
         [&](const rules::Prompt& prompt) { return prompt.seat && rules::name(*prompt.seat) == seat; });
-    board.sides += QVariantMap{{QStringLiteral("area"), area},
-                               {QStringLiteral("seat"), QString::fromStdString(seat)},
-                               {QStringLiteral("acting"), acting}};
+    board.sides += BoardSide{area, QString::fromStdString(seat), acting};
   }
   if (board == now_) return;
   now_ = std::move(board);

@@ -3,12 +3,12 @@
 
 #include <QObject>
 #include <QSizeF>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/window/shared/moment.h"
 #include "app/window/table/board_plan.h"
+#include "app/window/table/board_rows.h"
 
 namespace lk::app {
 
@@ -19,9 +19,9 @@ class BoardModel : public QObject {
   Q_PROPERTY(bool filled READ filled NOTIFY changed)
   Q_PROPERTY(QSizeF size READ size NOTIFY changed)
   Q_PROPERTY(int inRow READ inRow NOTIFY changed)
-  Q_PROPERTY(QVariantList zones READ zones NOTIFY changed)
-  Q_PROPERTY(QVariantList cups READ cups NOTIFY changed)
-  Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::BoardZone> zones READ zones NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::BoardCup> cups READ cups NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::BoardSide> sides READ sides NOTIFY changed)
   Q_PROPERTY(QString currentName READ currentName NOTIFY changed)
   Q_PROPERTY(QString currentText READ currentText NOTIFY changed)
 
@@ -37,16 +37,9 @@ class BoardModel : public QObject {
   [[nodiscard]] QSizeF size() const { return now_.size; }
   /// Number of zones in a row if all can be shown in one row; otherwise 0.
   [[nodiscard]] int inRow() const { return now_.inRow; }
-  /// Maps of area (millimetres), row (index in that row, from 0), called (name for people), owner (a seat's
-  /// letter or ""), current (the game takes place here), reached (can be targeted now) and cards: maps of
-  /// name, text, picture, faceDown, turned (degrees clockwise), owner, counts (counters on it, as texts),
-  /// counted (the same in words), reached.
-  [[nodiscard]] QVariantList zones() const { return now_.zones; }
-  /// Maps of area, seat, name (of the player), state ("empty", "awaited", "covered", "open") and value (text;
-  /// for open dice).
-  [[nodiscard]] QVariantList cups() const { return now_.cups; }
-  /// Maps of area (bounding box of a player's zones), seat and acting.
-  [[nodiscard]] QVariantList sides() const { return now_.sides; }
+  [[nodiscard]] QList<BoardZone> zones() const { return now_.zones; }
+  [[nodiscard]] QList<BoardCup> cups() const { return now_.cups; }
+  [[nodiscard]] QList<BoardSide> sides() const { return now_.sides; }
   /// The face-up card in the current zone, and its text; empty if there is none.
   [[nodiscard]] QString currentName() const { return now_.currentName; }
   [[nodiscard]] QString currentText() const { return now_.currentText; }
@@ -58,9 +51,9 @@ class BoardModel : public QObject {
   struct Board {
     QSizeF size;
     int inRow = 0;
-    QVariantList zones;
-    QVariantList cups;
-    QVariantList sides;
+    QList<BoardZone> zones;
+    QList<BoardCup> cups;
+    QList<BoardSide> sides;
     QString currentName;
     QString currentText;
     friend bool operator==(const Board&, const Board&) = default;

@@ -29,14 +29,10 @@ QString BoxModel::keyOf(const BoxWords& part) {
   return part.seat + part.title.section(QLatin1Char(':'), -1) + part.cards.join(QLatin1Char(','));
 }
 
-QVariantList BoxModel::parts() const {
-  QVariantList out;
+QList<BoxPart> BoxModel::parts() const {
+  QList<BoxPart> out;
   for (const BoxWords& part : parts_)
-    out.push_back(QVariantMap{{QStringLiteral("seat"), part.seat},
-                              {QStringLiteral("title"), part.title},
-                              {QStringLiteral("note"), part.note},
-                              {QStringLiteral("count"), part.count},
-                              {QStringLiteral("cards"), listed(part.cards)}});
+    out += BoxPart{part.seat, part.title, part.note, part.count, listed(part.cards)};
   return out;
 }
 

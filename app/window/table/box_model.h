@@ -4,7 +4,6 @@
 #include <set>
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/box_words.h"
@@ -12,11 +11,30 @@
 
 namespace lk::app {
 
+/// A line of the list.
+struct BoxPart {
+  Q_GADGET
+  QML_VALUE_TYPE(boxPart)
+  Q_PROPERTY(QString seat MEMBER seat)
+  Q_PROPERTY(QString title MEMBER title)
+  Q_PROPERTY(QString note MEMBER note)
+  Q_PROPERTY(int count MEMBER count)
+  Q_PROPERTY(QString cards MEMBER cards)
+
+ public:
+  QString seat;
+  QString title;
+  QString note;
+  int count = 0;
+  QString cards;  // in one text
+  friend bool operator==(const BoxPart&, const BoxPart&) = default;
+};
+
 class BoxModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
-  Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::BoxPart> parts READ parts NOTIFY changed)
   Q_PROPERTY(int ticked READ ticked NOTIFY ticksChanged)
   Q_PROPERTY(int count READ count NOTIFY changed)
   Q_PROPERTY(int cards READ cards NOTIFY changed)
@@ -29,8 +47,7 @@ class BoxModel : public QObject {
   /// Shows the list for this set-up. Parts that do not change keep their ticks.
   void show(const rules::Event& setup, const GameKit& kit, const Names& names);
 
-  /// Maps of seat, title, note, count and cards (one text).
-  [[nodiscard]] QVariantList parts() const;
+  [[nodiscard]] QList<BoxPart> parts() const;
   [[nodiscard]] int ticked() const;
   [[nodiscard]] int count() const { return static_cast<int>(parts_.size()); }
   /// Total number of cards.

@@ -100,37 +100,28 @@ bool ChoicesModel::explained() const {
                      [](const Choice& choice) { return !choice.leads.isEmpty(); });
 }
 
-QVariantList ChoicesModel::groups() const {
-  struct Group {
-    QString who;
-    QVariantList open, closed;
-  };
-  std::map<std::size_t, Group> groups;  // by seat; choices for anybody last
+QList<ChoicesOfSeat> ChoicesModel::groups() const {
+  std::map<std::size_t, ChoicesOfSeat> groups;  // by seat; choices for anybody last
   for (int row = 0; row < count(); ++row) {
     const Choice& choice = choices_[static_cast<std::size_t>(row)];
-    Group& group = groups[choice.seat ? rules::index(*choice.seat) : rules::kMaxSeats];
+    ChoicesOfSeat& group = groups[choice.seat ? rules::index(*choice.seat) : rules::kMaxSeats];
     group.who = choice.who;
     if (!choice.why.isEmpty()) {
-      group.closed.push_back(
-          QVariantMap{{QStringLiteral("label"), choice.label}, {QStringLiteral("why"), choice.why}});
+      group.closed += ClosedChoice{choice.label, choice.why};
       continue;
     }
     const bool pictured = kit_ && !choice.card.empty();
-    group.open.push_back(
-        QVariantMap{{QStringLiteral("row"), row},
-                    {QStringLiteral("label"), choice.label},
-                    {QStringLiteral("leads"), choice.leads},
-                    {QStringLiteral("byHand"), choice.entry != Entry::none},
-                    {QStringLiteral("picture"), pictured ? facePicture(*kit_, choice.card) : QString()}});
+    group.open += OpenChoice{row, choice.label, choice.leads, choice.entry != Entry::none,
+                             pictured ? facePicture(*kit_, choice.card) : QString()};
   }
-  QVariantList out;
-  for (const auto& [seat, group] : groups)
-    out.push_back(QVariantMap{
-        {QStringLiteral("seat"), seat < rules::kMaxSeats ? seatLetter(rules::kAllSeats[seat]) : QString()},
-        {QStringLiteral("who"), group.who},
-        {QStringLiteral("where"), seat < rules::kMaxSeats ? where_[seat] : QString()},
-        {QStringLiteral("open"), group.open},
-        {QStringLiteral("closed"), group.closed}});
+  QList<ChoicesOfSeat> out;
+  for (auto& [seat, group] : groups) {
+    if (seat < rules::kMaxSeats) {
+      group.seat = seatLetter(rules::kAllSeats[seat]);
+      group.where = where_[seat];
+    }
+    out += group;
+  }
   return out;
 }
 

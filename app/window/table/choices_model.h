@@ -6,12 +6,12 @@
 #include <vector>
 
 #include <QAbstractListModel>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/choices/choice.h"
 #include "app/window/shared/help_model.h"
 #include "app/window/shared/moment.h"
+#include "app/window/table/choice_rows.h"
 
 namespace lk::app {
 
@@ -24,7 +24,7 @@ class ChoicesModel : public QAbstractListModel {
   QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
   Q_PROPERTY(bool explained READ explained NOTIFY explainedChanged)
-  Q_PROPERTY(QVariantList groups READ groups NOTIFY groupsChanged)
+  Q_PROPERTY(QList<lk::app::ChoicesOfSeat> groups READ groups NOTIFY groupsChanged)
 
  public:
   enum Role { labelRole = Qt::UserRole + 1, whoRole, seatRole, whyRole, leadsRole, openRole, byHandRole };
@@ -49,10 +49,8 @@ class ChoicesModel : public QAbstractListModel {
 
   /// Whether some choice has a text about its consequences.
   [[nodiscard]] bool explained() const;
-  /// The choices grouped by player, in the order of the seats, those of anybody last: maps of seat and who
-  /// (both empty for anybody), where (the phone on which the player is also asked; may be empty), open (maps
-  /// of row, label, leads, byHand and picture) and closed (maps of label and why).
-  [[nodiscard]] QVariantList groups() const;
+  /// The choices grouped by player, in the order of the seats, those of anybody last.
+  [[nodiscard]] QList<ChoicesOfSeat> groups() const;
   [[nodiscard]] int count() const { return static_cast<int>(choices_.size()); }
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

@@ -16,12 +16,11 @@ namespace {
 
 constexpr std::array kDuellists{rules::Seat::A, rules::Seat::B};
 
-QVariantMap sideOf(const rules::Step& step, const GameKit& kit) {
-  const bool known = step.card.known();
-  return {{QStringLiteral("card"), known ? cardName(kit.cards[step.card]) : QString()},
-          {QStringLiteral("picture"), known ? facePicture(kit, kit.cards[step.card].id) : QString()},
-          {QStringLiteral("figure"), stepFigure(step, kit).text},
-          {QStringLiteral("rule"), qtText(step.rule.text)}};
+ClashSide sideOf(const rules::Step& step, const GameKit& kit) {
+  ClashCard card;
+  if (step.card.known())
+    card = {cardName(kit.cards[step.card]), facePicture(kit, kit.cards[step.card].id), {}};
+  return {true, {card}, stepFigure(step, kit).text, qtText(step.rule.text)};
 }
 
 QString rolesOf(std::optional<rules::Seat> aggressor, const Names& names) {
@@ -71,7 +70,7 @@ bool DuelModel::gather(const rules::Step& step, const StepFigure& figure, const 
 void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules::Seat> aggressor,
                      const GameKit& kit, const Names& names, bool atOnce) {
   std::vector<Row> rows;
-  std::map<int, QVariantMap> clashes;
+  std::map<int, DuelClash> clashes;
   std::array<Side, 2> sides = sidesOf(aggressor, kit, names);
   QString verdict;
   beginResetModel();
@@ -83,12 +82,12 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
     const StepFigure figure = stepFigure(step, kit);
     const std::size_t who = step.seat ? rules::index(*step.seat) : sides.size();
     if (figure.clash && !gathered_) {
-      QVariantMap& its = clashes[*figure.clash];
-      its[QStringLiteral("title")] = tr("Clash %1").arg(*figure.clash);
-      its[QStringLiteral("number")] = *figure.clash;
+      DuelClash& its = clashes[*figure.clash];
+      its.title = tr("Clash %1").arg(*figure.clash);
+      its.number = *figure.clash;
       if (figure.part == StepPart::value && who < sides.size()) {
         if (sides[who].dice.isEmpty()) sides[who].dice = QString::number(step.from.value_or(step.amount));
-        its[seatLetter(step.seat).toLower()] = sideOf(step, kit);
+        (who == 0 ? its.a : its.b) = sideOf(step, kit);
         continue;
       }
     }
@@ -127,17 +126,13 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
   emit shownChanged();
 }
 
-QVariantList DuelModel::clashes() const {
+QList<DuelClash> DuelModel::clashes() const {
   if (!gathered_) return clashes_;
   std::vector<Fighters::Loss> losses;
   for (int i = 0; i < shownSteps_; ++i)
     if (const Row& row = steps_[static_cast<std::size_t>(i)]; row.loss.amount > 0) losses.push_back(row.loss);
-  QVariantList out = fighters_.shown(losses);
-  for (QVariant& each : out) {
-    QVariantMap clash = each.toMap();
-    clash[QStringLiteral("title")] = tr("Clash %1").arg(clash[QStringLiteral("number")].toInt());
-    each = clash;
-  }
+  QList<DuelClash> out = fighters_.shown(losses);
+  for (DuelClash& clash : out) clash.title = tr("Clash %1").arg(clash.number);
   return out;
 }
 
@@ -197,14 +192,12 @@ void DuelModel::clear() {
 }
 
 void DuelModel::setInitiative(const std::vector<Word>& words, const GameKit& kit, const Names& names) {
-  QVariantList initiative;
+  QList<DuelWord> initiative;
   for (const Word& word : words) {
     const bool power = word.card.known();
-    initiative.push_back(QVariantMap{
-        {QStringLiteral("seat"), seatLetter(word.seat)},
-        {QStringLiteral("name"), names[word.seat]},
-        {QStringLiteral("says"), power ? cardName(kit.cards[word.card]) : tr("passes")},
-        {QStringLiteral("picture"), power ? facePicture(kit, kit.cards[word.card].id) : QString()}});
+    initiative += DuelWord{seatLetter(word.seat), names[word.seat],
+                           power ? cardName(kit.cards[word.card]) : tr("passes"),
+                           power ? facePicture(kit, kit.cards[word.card].id) : QString()};
   }
   if (initiative == initiative_) return;
   initiative_ = std::move(initiative);
@@ -230,16 +223,21 @@ int DuelModel::clashNow() const {
 int DuelModel::clashShown() const {
   for (int i = shownSteps_ - 1; i >= 0; --i)
     if (const int clash = steps_[static_cast<std::size_t>(i)].clash; clash > 0) return clash;
-  const QVariantList all = clashes();
-  return all.isEmpty() ? 0 : all.front().toMap()[QStringLiteral("number")].toInt();
+  const QList<DuelClash> all = clashes();
+  return all.isEmpty() ? 0 : all.front().number;
 }
 
-QVariantMap DuelModel::act() const {
+DuelClash DuelModel::clash() const {
+  const QList<DuelClash> all = clashes();
+  const auto shown = std::find_if(all.begin(), all.end(),
+                                  [now = clashShown()](const DuelClash& each) { return each.number == now; });
+  return shown == all.end() ? DuelClash{} : *shown;
+}
+
+ShownAct DuelModel::act() const {
   const Row none;
   const Row& row = shownSteps_ > 0 ? steps_[static_cast<std::size_t>(shownSteps_ - 1)] : none;
-  return {{QStringLiteral("name"), actName(row.act)}, {QStringLiteral("word"), actWord(row.act)},
-          {QStringLiteral("seat"), row.seat},         {QStringLiteral("figure"), row.figure},
-          {QStringLiteral("rule"), row.rule},         {QStringLiteral("ruleText"), row.ruleText}};
+  return {actName(row.act), actWord(row.act), row.seat, row.figure, row.rule, row.ruleText};
 }
 
 int DuelModel::lostBy(std::size_t who) const {
@@ -250,27 +248,27 @@ int DuelModel::lostBy(std::size_t who) const {
   return lost;
 }
 
-QVariantList DuelModel::gains() const {
-  QVariantList gains;
+QList<DuelGain> DuelModel::gains() const {
+  QList<DuelGain> gains;
   for (const rules::Seat seat : kDuellists) {
     const std::size_t who = rules::index(seat);
-    int damage = 0;
-    int points = 0;
+    DuelGain gain{.letter = seatLetter(seat),
+                  .name = sides_[who].name,
+                  .role = sides_[who].role,
+                  .scores = sides_[who].scores,
+                  .dice = sides_[who].dice,
+                  .mayScore = scores_};
     for (int i = 0; i < shownSteps_; ++i) {
-      damage += steps_[static_cast<std::size_t>(i)].damage[who];
-      points += steps_[static_cast<std::size_t>(i)].points[who];
+      gain.damage += steps_[static_cast<std::size_t>(i)].damage[who];
+      gain.points += steps_[static_cast<std::size_t>(i)].points[who];
     }
-    QVariantMap gain{
-        {QStringLiteral("letter"), seatLetter(seat)},   {QStringLiteral("name"), sides_[who].name},
-        {QStringLiteral("dice"), sides_[who].dice},     {QStringLiteral("role"), sides_[who].role},
-        {QStringLiteral("scores"), sides_[who].scores}, {QStringLiteral("damage"), damage}};
-    if (scores_) gain[QStringLiteral("points")] = points;
-    if (health_)
-      gain[QStringLiteral("health")] = QVariantMap{
-          {QStringLiteral("label"), health_->label},
-          {QStringLiteral("before"), health_->before[who]},
-          {QStringLiteral("now"), allShown() ? health_->after[who] : health_->left(who, lostBy(who))}};
-    gains.push_back(gain);
+    if (health_) {
+      gain.healthKnown = true;
+      gain.healthLabel = health_->label;
+      gain.healthBefore = health_->before[who];
+      gain.healthNow = allShown() ? health_->after[who] : health_->left(who, lostBy(who));
+    }
+    gains += gain;
   }
   return gains;
 }

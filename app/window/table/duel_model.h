@@ -6,11 +6,11 @@
 #include <vector>
 
 #include <QAbstractListModel>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/window/table/duel_act.h"
+#include "app/window/table/duel_rows.h"
 #include "app/window/table/fighters.h"
 #include "app/window/table/health_drain.h"
 #include "app/window/table/understood_log.h"
@@ -28,16 +28,17 @@ class DuelModel : public QAbstractListModel {
   Q_PROPERTY(bool allShown READ allShown NOTIFY shownChanged)
   Q_PROPERTY(bool staged READ staged WRITE setStaged)
   Q_PROPERTY(bool playing READ playing NOTIFY shownChanged)
-  Q_PROPERTY(QVariantList clashes READ clashes NOTIFY shownChanged)
+  Q_PROPERTY(QList<lk::app::DuelClash> clashes READ clashes NOTIFY shownChanged)
   Q_PROPERTY(QString rolesText READ rolesText NOTIFY changed)
   Q_PROPERTY(QString headline READ headline NOTIFY shownChanged)
   Q_PROPERTY(QString headlineSeat READ headlineSeat NOTIFY shownChanged)
   Q_PROPERTY(int clashNow READ clashNow NOTIFY shownChanged)
   Q_PROPERTY(int clashShown READ clashShown NOTIFY shownChanged)
-  Q_PROPERTY(QVariantMap act READ act NOTIFY shownChanged)
+  Q_PROPERTY(lk::app::DuelClash clash READ clash NOTIFY shownChanged)
+  Q_PROPERTY(lk::app::ShownAct act READ act NOTIFY shownChanged)
   Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
-  Q_PROPERTY(QVariantList gains READ gains NOTIFY shownChanged)
-  Q_PROPERTY(QVariantList initiative READ initiative NOTIFY initiativeChanged)
+  Q_PROPERTY(QList<lk::app::DuelGain> gains READ gains NOTIFY shownChanged)
+  Q_PROPERTY(QList<lk::app::DuelWord> initiative READ initiative NOTIFY initiativeChanged)
 
  public:
   enum Role {
@@ -82,9 +83,8 @@ class DuelModel : public QAbstractListModel {
   [[nodiscard]] bool allShown() const { return shownSteps_ == count(); }
   /// Whether steps are still advanced automatically: nobody has stepped by hand, and there are more steps.
   [[nodiscard]] bool playing() const { return playing_ && !allShown(); }
-  /// One map per clash: title, number, and for each side ("a", "b") a map of card, picture, figure, rule. If
-  /// cards join the duel, as in Fighters::shown(), for the steps shown so far.
-  [[nodiscard]] QVariantList clashes() const;
+  /// The clashes of the duel. If cards join it, with their damage in the steps shown so far.
+  [[nodiscard]] QList<DuelClash> clashes() const;
   /// "Ann attacks, Ben defends".
   [[nodiscard]] QString rolesText() const { return roles_; }
   /// The current sentence and the seat it is about: first the roles, then the last shown step, at the end the
@@ -97,18 +97,17 @@ class DuelModel : public QAbstractListModel {
   /// The number of the clash to display: that of the last shown step in a clash; before that the first clash;
   /// 0 if there is none.
   [[nodiscard]] int clashShown() const;
-  /// The action of the last shown step: name and word (see duel_act.h), seat, figure, rule and ruleText.
-  [[nodiscard]] QVariantMap act() const;
+  /// That clash; an empty one if there is none.
+  [[nodiscard]] DuelClash clash() const;
+  /// The action of the last shown step.
+  [[nodiscard]] ShownAct act() const;
   /// The sentence that says who won the duel.
   [[nodiscard]] QString verdict() const { return verdict_; }
   /// The sentences of all steps, for speech.
   [[nodiscard]] QStringList sentences() const;
-  /// One map per player: letter, name, role, scores (how that role scores), dice, damage taken, points gained
-  /// (absent if duels bring no points), health (a map of label, before and now; absent if not known). Damage,
-  /// points and health include the shown steps only.
-  [[nodiscard]] QVariantList gains() const;
-  /// Maps of seat, name, says and picture (empty for a pass).
-  [[nodiscard]] QVariantList initiative() const { return initiative_; }
+  /// One row per player. Damage, points and health include the shown steps only.
+  [[nodiscard]] QList<DuelGain> gains() const;
+  [[nodiscard]] QList<DuelWord> initiative() const { return initiative_; }
 
   /// Shows one more step, called by the automatic playback.
   Q_INVOKABLE void advance();
@@ -159,7 +158,7 @@ class DuelModel : public QAbstractListModel {
   int shownSteps_ = 0;
   bool staged_ = false;
   bool playing_ = false;
-  QVariantList clashes_;
+  QList<DuelClash> clashes_;
   Fighters fighters_;
   bool gathered_ = false;  // cards can join the duel
   bool scores_ = true;     // duels of the game bring points
@@ -167,7 +166,7 @@ class DuelModel : public QAbstractListModel {
   std::array<Side, 2> sides_;
   QString roles_;
   QString verdict_;
-  QVariantList initiative_;
+  QList<DuelWord> initiative_;
 };
 
 }  // namespace lk::app

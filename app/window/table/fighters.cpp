@@ -31,7 +31,7 @@ void Fighters::setWorth(const rules::Step& step, const StepFigure& figure, int c
   side.rule = qtText(step.rule.text);
 }
 
-QVariantMap Fighters::shown(const Side& side, std::size_t who, int clash, const std::vector<Loss>& losses) {
+ClashSide Fighters::shown(const Side& side, std::size_t who, int clash, const std::vector<Loss>& losses) {
   std::vector<int> each(side.fighters.size(), 0);
   int players = 0;
   for (const Loss& loss : losses) {
@@ -45,22 +45,17 @@ QVariantMap Fighters::shown(const Side& side, std::size_t who, int clash, const 
     }
     (whose ? each[*whose] : players) += loss.amount;
   }
-  QVariantList cards;
+  ClashSide out{.acts = true, .figure = side.worth.isEmpty() ? lost(players) : side.worth, .rule = side.rule};
   for (std::size_t i = 0; i < each.size(); ++i)
-    cards.push_back(QVariantMap{{QStringLiteral("card"), side.fighters[i].name},
-                                {QStringLiteral("picture"), side.fighters[i].picture},
-                                {QStringLiteral("figure"), lost(each[i])}});
-  return {{QStringLiteral("cards"), cards},
-          {QStringLiteral("figure"), side.worth.isEmpty() ? lost(players) : side.worth},
-          {QStringLiteral("rule"), side.rule}};
+    out.cards += ClashCard{side.fighters[i].name, side.fighters[i].picture, lost(each[i])};
+  return out;
 }
 
-QVariantList Fighters::shown(const std::vector<Loss>& losses) const {
-  QVariantList out;
+QList<DuelClash> Fighters::shown(const std::vector<Loss>& losses) const {
+  QList<DuelClash> out;
   for (const auto& [clash, sides] : clashes_)
-    out.push_back(QVariantMap{{QStringLiteral("number"), clash},
-                              {QStringLiteral("a"), shown(sides[0], 0, clash, losses)},
-                              {QStringLiteral("b"), shown(sides[1], 1, clash, losses)}});
+    out += DuelClash{
+        .number = clash, .a = shown(sides[0], 0, clash, losses), .b = shown(sides[1], 1, clash, losses)};
   return out;
 }
 

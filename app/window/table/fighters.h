@@ -5,10 +5,10 @@
 #include <vector>
 
 #include <QString>
-#include <QVariantList>
 
 #include "app/kit/game_kit.h"
 #include "app/window/shared/step_figure.h"
+#include "app/window/table/duel_rows.h"
 #include "rules/core/step.h"
 
 namespace lk::app {
@@ -31,9 +31,8 @@ class Fighters {
 
   /// Number of clashes.
   [[nodiscard]] int count() const { return static_cast<int>(clashes_.size()); }
-  /// One map per clash: number, and for each side ("a", "b") a map of cards (maps of card, picture and
-  /// figure: its damage), figure (the side's strength, otherwise its player's damage) and rule.
-  [[nodiscard]] QVariantList shown(const std::vector<Loss>& losses) const;
+  /// Returns the clashes without titles. The figure of a side is its strength, otherwise its player's damage.
+  [[nodiscard]] QList<DuelClash> shown(const std::vector<Loss>& losses) const;
 
  private:
   struct Fighter {
@@ -47,7 +46,7 @@ class Fighters {
   };
   using Sides = std::array<Side, 2>;
 
-  static QVariantMap shown(const Side& side, std::size_t who, int clash, const std::vector<Loss>& losses);
+  static ClashSide shown(const Side& side, std::size_t who, int clash, const std::vector<Loss>& losses);
 
   std::map<int, Sides> clashes_;
 };

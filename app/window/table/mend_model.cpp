@@ -13,35 +13,37 @@ namespace {
 /// Number of rows. To correct earlier events, people take back more.
 constexpr std::size_t kMostRows = 8;
 
-void addFigures(QVariantList& out, std::span<const rules::FigureSpec> specs, const Json& values,
+void addFigures(QList<FigureToSet>& out, std::span<const rules::FigureSpec> specs, const Json& values,
                 const QString& seat, const QString& name, std::string_view game) {
   for (const rules::FigureSpec& spec : specs) {
     const Json* value = values.find(spec.name);
     const bool shown = spec.shown == rules::Shown::inViews && spec.kind != rules::FigureKind::card;
     // A figure that the table does not know is entered where it was rolled or chosen, not here.
     if (!shown || !value || (value->isNull() && spec.kind != rules::FigureKind::seat)) continue;
-    const bool flag = spec.kind == rules::FigureKind::flag;
-    const bool ofSeat = spec.kind == rules::FigureKind::seat;
-    out.push_back(
-        QVariantMap{{QStringLiteral("seat"), seat},
-                    {QStringLiteral("name"), name},
-                    {QStringLiteral("key"), qtText(spec.name)},
-                    {QStringLiteral("label"), figureLabel(spec.name, game)},
-                    {QStringLiteral("kind"), flag     ? QStringLiteral("flag")
-                                             : ofSeat ? QStringLiteral("seat")
-                                                      : QStringLiteral("number")},
-                    {QStringLiteral("least"), int{spec.least}},
-                    {QStringLiteral("most"), int{spec.most}},
-                    {QStringLiteral("value"), flag     ? QVariant(value->asBool())
-                                              : ofSeat ? QVariant(QString::fromStdString(value->asString()))
-                                                       : QVariant(static_cast<int>(value->asInt()))}});
+    FigureToSet figure{.seat = seat,
+                       .name = name,
+                       .key = qtText(spec.name),
+                       .label = figureLabel(spec.name, game),
+                       .least = spec.least,
+                       .most = spec.most};
+    if (spec.kind == rules::FigureKind::flag) {
+      figure.kind = QStringLiteral("flag");
+      figure.flag = value->asBool();
+    } else if (spec.kind == rules::FigureKind::seat) {
+      figure.kind = QStringLiteral("seat");
+      figure.holder = QString::fromStdString(value->asString());
+    } else {
+      figure.kind = QStringLiteral("number");
+      figure.number = static_cast<int>(value->asInt());
+    }
+    out += figure;
   }
 }
 
 }  // namespace
 
-QVariantList CorrectionModel::figuresOf(const Moment& moment, const Names& names) {
-  QVariantList out;
+QList<FigureToSet> CorrectionModel::figuresOf(const Moment& moment, const Names& names) {
+  QList<FigureToSet> out;
   if (!moment.begun) return out;
   const rules::Vocabulary& words = moment.kit->game->vocabulary();
   for (const auto& [letter, values] : moment.view["seats"].members())
@@ -69,7 +71,7 @@ void CorrectionModel::show(const UnderstoodLog& log, const Moment& moment, const
     endResetModel();
     emit changed();
   }
-  QVariantList figures = figuresOf(moment, names);
+  QList<FigureToSet> figures = figuresOf(moment, names);
   if (figures == figures_) return;
   figures_ = std::move(figures);
   emit figuresChanged();

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <QAbstractListModel>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/window/table/choices_model.h"
+#include "app/window/table/figure_rows.h"
 #include "app/window/table/understood_log.h"
 
 namespace lk::app {
@@ -18,7 +18,7 @@ class CorrectionModel : public QAbstractListModel {
   Q_PROPERTY(int count READ count NOTIFY changed)
   Q_PROPERTY(QString about READ about NOTIFY aboutChanged)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
-  Q_PROPERTY(QVariantList figures READ figures NOTIFY figuresChanged)
+  Q_PROPERTY(QList<lk::app::FigureToSet> figures READ figures NOTIFY figuresChanged)
 
  public:
   enum Role { textRole = Qt::UserRole + 1, seatRole, setsUpRole };
@@ -36,10 +36,8 @@ class CorrectionModel : public QAbstractListModel {
   [[nodiscard]] ChoicesModel* choices() { return &choices_; }
   /// Index of the selected event among the accepted ones; the set-up is 0.
   [[nodiscard]] int place() const { return place_; }
-  /// Maps of seat (its letter; empty for a figure of the table), name (of the player), key, label, kind
-  /// ("number", "flag" or "seat") and value, for the figures that `correct` can set. Nothing hidden from the
-  /// table.
-  [[nodiscard]] QVariantList figures() const { return figures_; }
+  /// The figures that TableModel::correct() can set. Nothing hidden from the table.
+  [[nodiscard]] QList<FigureToSet> figures() const { return figures_; }
 
   /// Selects the event of a row and requests its alternatives.
   Q_INVOKABLE void otherwise(int row);
@@ -62,7 +60,7 @@ class CorrectionModel : public QAbstractListModel {
   void figuresChanged();
 
  private:
-  static QVariantList figuresOf(const Moment& moment, const Names& names);
+  static QList<FigureToSet> figuresOf(const Moment& moment, const Names& names);
 
   /// An event and its index among the accepted ones.
   struct Row {
@@ -75,7 +73,7 @@ class CorrectionModel : public QAbstractListModel {
   int place_ = -1;
   Understood was_;
   ChoicesModel choices_;
-  QVariantList figures_;
+  QList<FigureToSet> figures_;
 };
 
 }  // namespace lk::app

@@ -4,8 +4,8 @@
 
 namespace lk::app {
 
-QVariantList piecesOf(const Moment& moment) {
-  QVariantList pieces;
+QList<CountedPiece> piecesOf(const Moment& moment) {
+  QList<CountedPiece> pieces;
   if (!moment.begun) return pieces;
   for (const rules::FigureSpec& spec : moment.kit->game->vocabulary().tableFigures) {
     const Json& count = moment.view[spec.name];
@@ -13,8 +13,7 @@ QVariantList piecesOf(const Moment& moment) {
     if (!count.isInt() || count.asInt() == 0 || spec.kind != rules::FigureKind::number || shownElsewhere)
       continue;
     if (figureRank(spec.name, moment.kit->id()) == FigureRank::hidden) continue;
-    pieces += QVariantMap{{QStringLiteral("name"), figureLabel(spec.name, moment.kit->id())},
-                          {QStringLiteral("count"), static_cast<int>(count.asInt())}};
+    pieces += CountedPiece{figureLabel(spec.name, moment.kit->id()), static_cast<int>(count.asInt())};
   }
   return pieces;
 }

@@ -10,13 +10,6 @@ namespace lk::app {
 
 namespace {
 
-QVariantMap figureMap(std::string_view figure, const Json& value, std::string_view game) {
-  return {{QStringLiteral("key"), qtText(figure)},
-          {QStringLiteral("label"), figureLabel(figure, game)},
-          {QStringLiteral("text"), figureText(figure, value.asInt(), game)},
-          {QStringLiteral("value"), static_cast<int>(value.asInt())}};
-}
-
 QString seatKey(const std::optional<rules::Seat>& seat) {
   return seat ? qtText(rules::name(*seat)) : QString();
 }
@@ -54,21 +47,18 @@ void ScoreModel::show(const Moment& moment) {
   update();
 }
 
-QVariantMap ScoreModel::seatMap(rules::Seat seat, const Json& figures) const {
-  QVariantList main;
-  QVariantList more;
+ScoreSeat ScoreModel::seatOf(rules::Seat seat, const Json& figures) const {
+  ScoreSeat out{.letter = seatKey(seat),
+                .name = names_[seat],
+                .leads = moment_.result.together == rules::Together::no && moment_.result.winner == seat};
   for (const auto& [figure, value] : figures.members()) {
     if (!value.isInt()) continue;
     const FigureRank rank = figureRank(figure, moment_.kit->id());
     if (rank != FigureRank::hidden && (rank != FigureRank::rare || value.asInt() != 0))
-      (rank == FigureRank::main ? main : more).push_back(figureMap(figure, value, moment_.kit->id()));
+      (rank == FigureRank::main ? out.figures : out.more) +=
+          shownFigure(figure, value.asInt(), moment_.kit->id());
   }
-  return {{QStringLiteral("letter"), seatKey(seat)},
-          {QStringLiteral("name"), names_[seat]},
-          {QStringLiteral("leads"),
-           moment_.result.together == rules::Together::no && moment_.result.winner == seat},
-          {QStringLiteral("figures"), main},
-          {QStringLiteral("more"), more}};
+  return out;
 }
 
 void ScoreModel::update() {
@@ -78,13 +68,13 @@ void ScoreModel::update() {
   standing_.clear();
   if (moment_.begun) {
     for (const rules::QuickAction& action : moment_.quick)
-      taps_.push_back(scoreTap(action, *moment_.kit, names_, brought_));
+      taps_ += scoreTap(action, *moment_.kit, names_, brought_);
     for (const auto& [letter, figures] : moment_.view["seats"].members())
-      if (const auto seat = rules::seatFrom(letter)) seats_.push_back(seatMap(*seat, figures));
+      if (const auto seat = rules::seatFrom(letter)) seats_ += seatOf(*seat, figures);
     for (const rules::FigureSpec& spec : moment_.kit->game->vocabulary().tableFigures)
       if (const Json& value = moment_.view[spec.name];
           value.isInt() && spec.kind == rules::FigureKind::number)
-        table_.push_back(figureMap(spec.name, value, moment_.kit->id()));
+        table_ += shownFigure(spec.name, value.asInt(), moment_.kit->id());
     const bool together = rules::courseOf(*moment_.kit->game).together;
     if (moment_.result.finished || !together)
       standing_ = resultText(moment_.result, names_, moment_.kit->id());

@@ -3,11 +3,11 @@
 #pragma once
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/window/shared/moment.h"
+#include "app/window/table/score_rows.h"
 #include "app/window/table/score_taps.h"
 
 namespace lk::app {
@@ -18,9 +18,9 @@ class ScoreModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
-  Q_PROPERTY(QVariantList taps READ taps NOTIFY changed)
-  Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-  Q_PROPERTY(QVariantList table READ table NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::ScoreTap> taps READ taps NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::ScoreSeat> seats READ seats NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::ShownFigure> table READ table NOTIFY changed)
   Q_PROPERTY(QString standing READ standing NOTIFY changed)
   Q_PROPERTY(bool finished READ finished NOTIFY changed)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -38,12 +38,10 @@ class ScoreModel : public QObject {
   void retranslate() { update(); }
 
   /// The quick actions in the layout of scoreTap().
-  [[nodiscard]] QVariantList taps() const { return taps_; }
-  /// Maps of letter, name, leads, figures (maps of key, label, value, for those always shown) and more (the
-  /// same for all other numbers).
-  [[nodiscard]] QVariantList seats() const { return seats_; }
-  /// The table's own figures, in the same form.
-  [[nodiscard]] QVariantList table() const { return table_; }
+  [[nodiscard]] QList<ScoreTap> taps() const { return taps_; }
+  [[nodiscard]] QList<ScoreSeat> seats() const { return seats_; }
+  /// The table's own figures.
+  [[nodiscard]] QList<ShownFigure> table() const { return table_; }
   /// Who leads or has won, and by which measure.
   [[nodiscard]] QString standing() const { return standing_; }
   [[nodiscard]] bool finished() const { return moment_.result.finished; }
@@ -80,16 +78,16 @@ class ScoreModel : public QObject {
  private:
   void update();
   [[nodiscard]] const rules::QuickAction* find(const QString& tap) const;
-  [[nodiscard]] QVariantMap seatMap(rules::Seat seat, const Json& figures) const;
+  [[nodiscard]] ScoreSeat seatOf(rules::Seat seat, const Json& figures) const;
 
   int night_ = 0;
   Names names_;
   Moment moment_;
   bool shown_ = false;
   AddedValues brought_;
-  QVariantList taps_;
-  QVariantList seats_;
-  QVariantList table_;
+  QList<ScoreTap> taps_;
+  QList<ScoreSeat> seats_;
+  QList<ShownFigure> table_;
   QString standing_;
   QString tap_;                     // the action whose fields are being picked
   Json picked_ = Json::object({});  // in the format of TableSession::quick()

@@ -18,22 +18,20 @@ class Layout {
   Layout(const GameKit& kit, const Names& names, const AddedValues& brought)
       : kit_(kit), names_(names), brought_(brought), words_(gameWords(kit.id()).quick) {}
 
-  [[nodiscard]] QVariantMap side(const std::vector<const QuickField*>& fields) const {
+  [[nodiscard]] ScoreSide side(const std::vector<const QuickField*>& fields) const {
     const std::optional<rules::Seat> seat = fields.front()->seat;
     const QuickField* const column = first(fields, [this](const QuickField& f) { return isNumbers(f); });
     const QuickField* const row = first(fields, [this](const QuickField& f) { return isCards(f); });
     const QuickField* then = nullptr;
-    QVariantMap side{{QStringLiteral("seat"), seat ? qtText(rules::name(*seat)) : QString()},
-                     {QStringLiteral("name"), seat ? names_[*seat] : QString()}};
-    const bool gridded = column && row && usual(*row).size() <= kMostGridRows;
-    if (gridded) {
+    ScoreSide side{.seat = seat ? qtText(rules::name(*seat)) : QString(),
+                   .name = seat ? names_[*seat] : QString(),
+                   .gridded = column && row && usual(*row).size() <= kMostGridRows};
+    if (side.gridded) {
       then = first(fields, [&](const QuickField& f) { return &f != row && f.values == row->values; });
-      side.insert(QStringLiteral("grid"), grid(*row, *column, then));
+      side.grid = grid(*row, *column, then);
     }
-    QVariantList lists;
     for (const QuickField* field : fields)
-      if (!gridded || (field != row && field != column && field != then)) lists.push_back(list(*field));
-    side.insert(QStringLiteral("lists"), lists);
+      if (!side.gridded || (field != row && field != column && field != then)) side.lists += list(*field);
     return side;
   }
 
@@ -65,40 +63,32 @@ class Layout {
     return values;
   }
 
-  [[nodiscard]] QVariantMap value(const std::string& value) const {
+  [[nodiscard]] ScoreValue value(const std::string& value) const {
     const std::optional<rules::Seat> who = rules::seatFrom(value);
     const QString name =
         who ? names_[*who] : cardName(kit_, kit_.cards.find(value), QString::fromStdString(value));
-    return {{QStringLiteral("id"), qtText(value)},
-            {QStringLiteral("name"), name},
-            {QStringLiteral("number"), isNumber(value)}};
+    return {qtText(value), name, isNumber(value)};
   }
-  [[nodiscard]] QVariantList values(const std::vector<std::string>& all) const {
-    QVariantList out;
-    for (const std::string& each : all) out.push_back(value(each));
+  [[nodiscard]] QList<ScoreValue> values(const std::vector<std::string>& all) const {
+    QList<ScoreValue> out;
+    for (const std::string& each : all) out += value(each);
     return out;
   }
 
-  [[nodiscard]] QVariantMap grid(const QuickField& row, const QuickField& column,
-                                 const QuickField* then) const {
+  [[nodiscard]] ScoreGrid grid(const QuickField& row, const QuickField& column,
+                               const QuickField* then) const {
     const std::vector<std::string> rows = usual(row);
     std::vector<std::string> others;
     for (const std::string& value : row.others)
       if (std::count(rows.begin(), rows.end(), value) == 0) others.push_back(value);
-    return {{QStringLiteral("row"), qtText(row.name)},
-            {QStringLiteral("column"), qtText(column.name)},
-            {QStringLiteral("then"), then ? qtText(then->name) : QString()},
-            {QStringLiteral("rows"), values(rows)},
-            {QStringLiteral("columns"), values(column.values)},
-            {QStringLiteral("others"), values(others)}};
+    return {qtText(row.name), qtText(column.name),   then ? qtText(then->name) : QString(),
+            values(rows),     values(column.values), values(others)};
   }
 
-  [[nodiscard]] QVariantMap list(const QuickField& field) const {
+  [[nodiscard]] ScoreList list(const QuickField& field) const {
     std::vector<std::string> all = field.values;
     all.insert(all.end(), field.others.begin(), field.others.end());
-    return {{QStringLiteral("field"), qtText(field.name)},
-            {QStringLiteral("label"), phrase(words_, field.name)},
-            {QStringLiteral("values"), values(all)}};
+    return {qtText(field.name), phrase(words_, field.name), values(all)};
   }
 
   const GameKit& kit_;
@@ -109,8 +99,8 @@ class Layout {
 
 }  // namespace
 
-QVariantMap scoreTap(const rules::QuickAction& action, const GameKit& kit, const Names& names,
-                     const AddedValues& brought) {
+ScoreTap scoreTap(const rules::QuickAction& action, const GameKit& kit, const Names& names,
+                  const AddedValues& brought) {
   const Layout layout(kit, names, brought);
   std::vector<std::vector<const QuickField*>> sides;
   for (const QuickField& field : action.fields) {
@@ -119,11 +109,9 @@ QVariantMap scoreTap(const rules::QuickAction& action, const GameKit& kit, const
     if (side == sides.end()) side = sides.insert(sides.end(), std::vector<const QuickField*>());
     side->push_back(&field);
   }
-  QVariantList list;
-  for (const auto& fields : sides) list.push_back(layout.side(fields));
-  return {{QStringLiteral("id"), qtText(action.id)},
-          {QStringLiteral("name"), phrase(gameWords(kit.id()).quick, action.id)},
-          {QStringLiteral("sides"), list}};
+  ScoreTap tap{.id = qtText(action.id), .name = phrase(gameWords(kit.id()).quick, action.id)};
+  for (const auto& fields : sides) tap.sides += layout.side(fields);
+  return tap;
 }
 
 }  // namespace lk::app

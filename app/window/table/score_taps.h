@@ -7,10 +7,9 @@
 #include <string>
 #include <vector>
 
-#include <QVariantMap>
-
 #include "app/kit/game_kit.h"
 #include "app/phrases/words.h"
+#include "app/window/table/score_rows.h"
 #include "rules/referee/scoring.h"
 
 namespace lk::app {
@@ -21,12 +20,8 @@ inline constexpr std::size_t kMostGridRows = 8;
 /// Rare values that people have added to the usual ones, by the seat's letter ("" for nobody).
 using AddedValues = std::map<std::string, std::vector<std::string>>;
 
-/// Returns a map of id, name and sides. A side is a map of seat (a letter or ""), name, lists and, if it has
-/// a number and a card, grid:
-///   lists: maps of field, label and values (maps of id, name and number, true for numbers);
-///   grid: a map of row and column (fields), rows and columns (values), then (the field of a second card, ""
-///         if there is none) and others (rare values, added on request).
-QVariantMap scoreTap(const rules::QuickAction& action, const GameKit& kit, const Names& names,
-                     const AddedValues& brought);
+/// Returns an action with one side per player. A side has a grid if it has a number and a card.
+ScoreTap scoreTap(const rules::QuickAction& action, const GameKit& kit, const Names& names,
+                  const AddedValues& brought);
 
 }  // namespace lk::app

@@ -22,16 +22,15 @@ QString noteOf(const std::string& figure, const Json& value, std::string_view ga
 }
 
 /// Returns the powers that lie in front of a player.
-QVariantList powersOf(rules::Seat who, const Moment& moment) {
-  QVariantList powers;
+QList<ShownPower> powersOf(rules::Seat who, const Moment& moment) {
+  QList<ShownPower> powers;
   for (const UsableZone& usable : gameWords(moment.kit->id()).usable) {
     const std::string zone = rules::name(who) + "/" + std::string(usable.zone);
     for (const Json& placement : moment.view["zones"][zone].items()) {
       const rules::CardId card = moment.kit->cards.find(placement["card"].asString());
       if (!card.known()) continue;
       const bool used = !usable.whileTurned || placement["turned_deg"].asInt() != 0;
-      powers.push_back(QVariantMap{{QStringLiteral("name"), cardName(moment.kit->cards[card])},
-                                   {QStringLiteral("used"), used}});
+      powers += ShownPower{cardName(moment.kit->cards[card]), used};
     }
   }
   return powers;
@@ -50,9 +49,7 @@ SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Momen
       // Show the primary figure first, in any order of the rules.
       const bool first = &value == &rules::seatFigure(*moment.kit->game, seat, FigureRole::primary);
       row.figures.insert(first ? 0 : row.figures.size(),
-                         QVariantMap{{QStringLiteral("key"), QString::fromStdString(figure)},
-                                     {QStringLiteral("label"), figureLabel(figure, moment.kit->id())},
-                                     {QStringLiteral("value"), static_cast<int>(value.asInt())}});
+                         shownFigure(figure, value.asInt(), moment.kit->id()));
     } else if (rank == FigureRank::whenSet || rank == FigureRank::rare) {
       if (const QString note = noteOf(figure, value, moment.kit->id()); !note.isEmpty())
         row.notes.push_back(note);
@@ -119,7 +116,7 @@ QVariant SeatsModel::valueFor(const Row& row, int role) {
     case nameRole:
       return row.name;
     case figuresRole:
-      return row.figures;
+      return QVariant::fromValue(row.figures);
     case notesRole:
       return row.notes;
     case actingRole:
@@ -133,7 +130,7 @@ QVariant SeatsModel::valueFor(const Row& row, int role) {
     case playsAsRole:
       return row.playsAs;
     case powersRole:
-      return row.powers;
+      return QVariant::fromValue(row.powers);
     default:
       return {};
   }

@@ -5,11 +5,11 @@
 
 #include <QAbstractListModel>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/window/shared/moment.h"
+#include "app/window/table/figure_rows.h"
 
 namespace lk::app {
 
@@ -49,14 +49,14 @@ class SeatsModel : public QAbstractListModel {
   struct Row {
     QString letter;
     QString name;
-    QVariantList figures;  // maps of key, label, value; those always shown
-    QStringList notes;     // "Lamps 2", "Stunned"
+    QList<ShownFigure> figures;  // those always shown
+    QStringList notes;           // "Lamps 2", "Stunned"
     bool acting = false;
     QStringList roles;  // "Aggressor", "Defender", "Has the turn"
     QString dice;       // the dice value if the table knows it, else empty
     bool leads = false;
-    QString playsAs;      // the class card's name
-    QVariantList powers;  // maps of name, used; basic powers first
+    QString playsAs;           // the class card's name
+    QList<ShownPower> powers;  // basic powers first
     friend bool operator==(const Row&, const Row&) = default;
   };
   static Row rowOf(const Json& seat, rules::Seat who, const Moment& moment, const Names& names);

@@ -42,11 +42,8 @@ void TableModel::openEntry(const Choice& choice, int mended) {
   entryTitle_ = choice.who.isEmpty() ? choice.label : tr("%1: %2").arg(choice.who, choice.label);
   entryCards_.clear();
   for (const Pick& pick : choice.pool)
-    entryCards_.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(pick.id)},
-                                      {QStringLiteral("name"), pick.name},
-                                      {QStringLiteral("text"), pick.text},
-                                      {QStringLiteral("picture"), facePicture(*kit_, pick.id)},
-                                      {QStringLiteral("why"), pick.why}});
+    entryCards_ += EntryCard{QString::fromStdString(pick.id), pick.name, pick.text,
+                             facePicture(*kit_, pick.id), pick.why};
   emit entryChanged();
 }
 

@@ -7,7 +7,6 @@
 #include <QList>
 #include <QObject>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/picture_source.h"
@@ -33,7 +32,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QStringList alsoOpen READ alsoOpen NOTIFY nextStepChanged)
   Q_PROPERTY(QString actingSeat READ actingSeat NOTIFY nextStepChanged)
   Q_PROPERTY(QString when READ when NOTIFY whenChanged)
-  Q_PROPERTY(QVariantList pieces READ pieces NOTIFY piecesChanged)
+  Q_PROPERTY(QList<lk::app::CountedPiece> pieces READ pieces NOTIFY piecesChanged)
   Q_PROPERTY(QString understood READ understood NOTIFY understoodChanged)
   Q_PROPERTY(bool begun READ begun NOTIFY begunChanged)
   Q_PROPERTY(bool finished READ finished NOTIFY finishedChanged)
@@ -54,7 +53,7 @@ class TableModel : public QObject {
   Q_PROPERTY(int entryCount READ entryCount NOTIFY entryChanged)
   Q_PROPERTY(bool entrySecret READ entrySecret NOTIFY entryChanged)
   Q_PROPERTY(QString entryWho READ entryWho NOTIFY entryChanged)
-  Q_PROPERTY(QVariantList entryCards READ entryCards NOTIFY entryChanged)
+  Q_PROPERTY(QList<lk::app::EntryCard> entryCards READ entryCards NOTIFY entryChanged)
   Q_PROPERTY(bool entryMayRoll READ entryMayRoll NOTIFY entryChanged)
   Q_PROPERTY(QList<int> entryRolled READ entryRolled NOTIFY entryRolledChanged)
   Q_PROPERTY(lk::app::SeatsModel* seats READ seats CONSTANT)
@@ -107,7 +106,7 @@ class TableModel : public QObject {
   [[nodiscard]] QString actingSeat() const { return actingSeat_; }
   [[nodiscard]] QString when() const { return when_; }
   /// As returned by piecesOf().
-  [[nodiscard]] QVariantList pieces() const { return pieces_; }
+  [[nodiscard]] QList<CountedPiece> pieces() const { return pieces_; }
   [[nodiscard]] QString understood() const { return understood_; }
   [[nodiscard]] bool begun() const { return begun_; }
   [[nodiscard]] bool finished() const { return finished_; }
@@ -141,9 +140,8 @@ class TableModel : public QObject {
   [[nodiscard]] bool entrySecret() const { return entering_ && entering_->secret; }
   /// Who enters; if the entry is secret, the others look away. Empty if anybody may.
   [[nodiscard]] QString entryWho() const { return entering_ ? entering_->who : QString(); }
-  /// The answers to choose from: maps of id, name, text, picture and why (why not available; empty if
-  /// available).
-  [[nodiscard]] QVariantList entryCards() const { return entryCards_; }
+  /// The answers to choose from.
+  [[nodiscard]] QList<EntryCard> entryCards() const { return entryCards_; }
   /// Whether the program may roll the dice to be entered.
   [[nodiscard]] bool entryMayRoll() const;
   /// Dice rolled in secret, for the player who enters. Empty once they are sent.
@@ -272,7 +270,7 @@ class TableModel : public QObject {
   QStringList alsoOpen_;
   QString actingSeat_;
   QString when_;
-  QVariantList pieces_;
+  QList<CountedPiece> pieces_;
   QString understood_;
   bool begun_ = false;
   bool finished_ = false;
@@ -286,7 +284,7 @@ class TableModel : public QObject {
   std::optional<Choice> entering_;
   int mending_ = -1;  // index of the event that the entry corrects
   QString entryTitle_;
-  QVariantList entryCards_;
+  QList<EntryCard> entryCards_;
   QList<int> rolled_;
   std::optional<Secrecy> lastEntry_;  // the last entry, by tap or key, until it is judged
 };

@@ -56,16 +56,18 @@ FocusScope {
                 model: start.cameras
                 delegate: ActionButton {
                     id: row
-                    required property var model
+                    required property string source
+                    required property string name
+                    required note
+                    required property bool isChosen
                     required property int index
                     width: list.width
                     objectName: "camera" + index
                     enabled: !start.nightIsOn
-                    text: row.model.name
-                    note: row.model.note
-                    primary: row.model.isChosen
-                    focus: row.model.isChosen
-                    onClicked: start.look(row.model.source)
+                    text: name
+                    primary: isChosen
+                    focus: isChosen
+                    onClicked: start.look(source)
                 }
             }
         }

@@ -39,7 +39,7 @@ ColumnLayout {
             Repeater {
                 model: PersistentRows { list: list.calibrate.checks }
                 delegate: CheckRow {
-                    required property var modelData
+                    required property tableCheck modelData
                     required property bool shown
                     visible: shown
                     Layout.fillWidth: true

@@ -6,7 +6,7 @@ import Lampkeeper
 RowLayout {
     id: row
 
-    required property var check  // map of name, state, found, cure
+    required property tableCheck check
     readonly property bool bad: check.state === "bad"
 
     spacing: Theme.gap

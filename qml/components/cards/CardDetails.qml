@@ -8,13 +8,13 @@ import Lampkeeper
 Panel {
     id: details
 
-    required property var card  // as in CardsModel::card()
+    required property cardToRead card
     signal teachWanted()
     signal editWanted()
     signal printWanted()
     signal ruleWanted(string id)
 
-    visible: card.id !== undefined
+    visible: card.id !== ""
 
     Item {
         id: face
@@ -27,8 +27,8 @@ Panel {
             objectName: "face"
             height: Math.min(face.width * 88 / 63, face.height - buttons.height - Theme.gap)
             width: face.width
-            source: details.card.picture ?? ""
-            says: qsTr("The face of %1").arg(details.card.name ?? "")
+            source: details.card.picture
+            says: qsTr("The face of %1").arg(details.card.name)
         }
         Column {
             id: buttons
@@ -38,14 +38,14 @@ Panel {
             ActionButton {
                 width: face.width
                 wraps: true
-                text: (details.card.references ?? []).length > 0 ? qsTr("Teach another picture") : qsTr("Teach this card")
+                text: details.card.references.length > 0 ? qsTr("Teach another picture") : qsTr("Teach this card")
                 primary: true
                 onClicked: details.teachWanted()
             }
             Row {
                 id: own
                 spacing: Theme.gap
-                enabled: details.card.inPack ?? false
+                enabled: details.card.inPack
                 ActionButton {
                     width: (face.width - own.spacing) / 2
                     text: qsTr("Edit")
@@ -78,7 +78,7 @@ Panel {
 
             Heading {
                 width: content.width
-                text: details.card.name ?? ""
+                text: details.card.name
             }
             Words {
                 width: content.width
@@ -89,7 +89,7 @@ Panel {
             Words {
                 width: content.width
                 visible: text !== ""
-                text: details.card.text ?? ""
+                text: details.card.text
                 font.family: Theme.stepFamily
                 font.pixelSize: Theme.headingSize
             }
@@ -97,14 +97,14 @@ Panel {
                 width: content.width
                 objectName: "otherLanguage"
                 visible: text !== ""
-                text: details.card.otherText ?? ""
+                text: details.card.otherText
                 color: Theme.soft
             }
-            Part { text: (details.card.does ?? []).length > 0 ? qsTr("What the referee does") : "" }
+            Part { text: details.card.does.length > 0 ? qsTr("What the referee does") : "" }
             Repeater {
-                model: PersistentRows { list: details.card.does ?? [] }
+                model: PersistentRows { list: details.card.does }
                 delegate: Words {
-                    required property var modelData
+                    required property effectText modelData
                     required property bool shown
                     visible: shown
                     width: content.width
@@ -116,16 +116,16 @@ Panel {
             WorkedSteps {
                 width: content.width
                 topPadding: Theme.gap
-                visible: (details.card.steps ?? []).length > 0
-                setting: details.card.setting ?? ""
-                steps: details.card.steps ?? []
+                visible: details.card.steps.length > 0
+                setting: details.card.setting
+                steps: details.card.steps
                 onRuleWanted: id => details.ruleWanted(id)
             }
-            Part { text: (details.card.facts ?? []).length > 0 ? qsTr("At the table") : "" }
+            Part { text: details.card.facts.length > 0 ? qsTr("At the table") : "" }
             Repeater {
-                model: PersistentRows { list: details.card.facts ?? [] }
+                model: PersistentRows { list: details.card.facts }
                 delegate: Words {
-                    required property var modelData
+                    required property labelledText modelData
                     required property bool shown
                     visible: shown
                     width: content.width
@@ -135,7 +135,7 @@ Panel {
             Part { text: qsTr("How the camera recognises it") }
             Words {
                 width: content.width
-                visible: (details.card.references ?? []).length === 0
+                visible: details.card.references.length === 0
                 text: details.card.inPack ? qsTr("Only by the printed version. Cards from your own box look different: teach them.") : ""
                 color: Theme.soft
             }
@@ -143,9 +143,9 @@ Panel {
                 width: content.width
                 spacing: Theme.gap
                 Repeater {
-                    model: details.card.references ?? []
+                    model: details.card.references
                     delegate: CardPicture {
-                        required property var modelData
+                        required property cardReference modelData
                         required property int index
                         height: 132 * Theme.unit
                         width: height * 63 / 88

@@ -51,7 +51,7 @@ Popup {
                 Repeater {
                     model: PersistentRows { list: dialog.care.checks }
                     delegate: FoundRow {
-                        required property var modelData
+                        required property careCheck modelData
                         required property bool shown
                         visible: shown
                         Layout.fillWidth: true

@@ -11,7 +11,7 @@ ColumnLayout {
     required property string about
     required property int kind
     required property string file  // proposed until people enter one
-    required property var filters
+    required property list<string> filters
     required property string does
     signal wanted(string file)
 

@@ -6,7 +6,7 @@ import Lampkeeper
 RowLayout {
     id: row
 
-    required property var thing  // a map: name, holds, place, size
+    required property storedThing thing
 
     spacing: Theme.margin
     Accessible.role: Accessible.StaticText

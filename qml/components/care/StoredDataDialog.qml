@@ -59,7 +59,7 @@ Popup {
                 Repeater {
                     model: PersistentRows { list: dialog.kept.things }
                     delegate: KeptRow {
-                        required property var modelData
+                        required property storedThing modelData
                         required property bool shown
                         visible: shown
                         Layout.fillWidth: true

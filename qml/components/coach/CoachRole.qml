@@ -8,7 +8,7 @@ import Lampkeeper
 Panel {
     id: panel
 
-    required property var role  // as CoachModel::roles
+    required property advisedRole role
 
     implicitHeight: content.implicitHeight + 2 * Theme.margin
 
@@ -54,7 +54,7 @@ Panel {
         id: list
 
         required property string title
-        required property var bands
+        required property list<adviceBand> bands
 
         Layout.fillWidth: true
         Layout.preferredWidth: 1
@@ -74,7 +74,7 @@ Panel {
             model: PersistentRows { list: list.bands }
             delegate: RowLayout {
                 id: band
-                required property var modelData
+                required property adviceBand modelData
                 required property bool shown
                 visible: shown
                 Layout.fillWidth: true

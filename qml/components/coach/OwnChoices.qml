@@ -39,7 +39,7 @@ ColumnLayout {
         model: panel.coach.choices
         T.ScrollBar.vertical: ScrollMark {}
         delegate: Line {
-            required property var modelData
+            required property coachedChoice modelData
             width: list.width
             title: modelData.actions
             figures: [modelData.points, modelData.theirs, modelData.dealt, modelData.taken, modelData.win, modelData.mix]

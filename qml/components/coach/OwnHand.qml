@@ -91,7 +91,7 @@ ColumnLayout {
             delegate: RowLayout {
                 id: card
                 required property int index
-                required property var modelData
+                required property coachedCard modelData
                 width: 380 * Theme.unit
                 spacing: 6 * Theme.unit
                 Words {

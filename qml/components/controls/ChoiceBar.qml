@@ -13,7 +13,7 @@ Flickable {
     property bool keysOn: true
     property real most: Infinity  // maximum height
     readonly property bool low: table.choices.count > 6
-    readonly property var groups: table.choices.groups
+    readonly property list<choicesOfSeat> groups: table.choices.groups
 
     // Returns the height of this many rows of short answers.
     function rowsHeight(rows: int): real {
@@ -45,7 +45,7 @@ Flickable {
         Repeater {
             model: PersistentRows { list: bar.groups }
             delegate: ChoiceGroup {
-                required property var modelData
+                required property choicesOfSeat modelData
                 required property bool shown
                 visible: shown
                 width: Math.floor((groupsRow.room - (bar.groups.length - 1) * groupsRow.spacing) / Math.max(1, bar.groups.length))

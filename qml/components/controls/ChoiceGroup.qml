@@ -8,8 +8,8 @@ import Lampkeeper
 Column {
     id: group
 
-    required property var about  // a map as in ChoicesModel::groups()
-    property bool named: false   // other players can answer too
+    required property choicesOfSeat about
+    property bool named: false  // other players can answer too
     property bool keysOn: true
     property bool low: false
     signal taken(int row)
@@ -51,7 +51,7 @@ Column {
             model: PersistentRows { list: group.about.open }
             delegate: ChoiceTile {
                 id: tile
-                required property var modelData
+                required property openChoice modelData
                 required property bool shown
                 visible: shown
                 width: Math.min(tiles.most, Math.max(implicitWidth, Math.min(tiles.most, 300 * Theme.unit)))
@@ -72,7 +72,7 @@ Column {
         width: parent.width
         visible: text !== ""
         text: group.about.closed.length === 0 ? ""
-            : qsTr("Not now: %1").arg(group.about.closed.map(each => Sentence.pair(each.label, each.why)).join("  \u00b7  "))
+            : qsTr("Not now: %1").arg(Array.from(group.about.closed).map(each => Sentence.pair(each.label, each.why)).join("  \u00b7  "))
         color: Theme.faint
         font.pixelSize: Theme.leastSize
         Accessible.role: Accessible.StaticText

@@ -7,12 +7,12 @@ RowLayout {
     id: chooser
 
     required property string label
-    required property var options   // maps with id and name
+    required property list<namedOption> options
     required property string chosen
     property bool wraps: false
     property string name: ""  // of its buttons, for tests
     signal picked(string id)
-    readonly property int at: Math.max(0, options.findIndex(option => option.id === chosen))
+    readonly property int at: Math.max(0, Array.from(options).findIndex(option => option.id === chosen))
 
     function step(by: int) {
         picked(options[(at + by + options.length) % options.length].id);

@@ -10,7 +10,7 @@ Rectangle {
     property int value: 0
     property bool hidden: false
     // Which of the nine positions of a face have a pip, row by row.
-    readonly property var places: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]][value]
+    readonly property list<int> places: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]][value]
 
     radius: width * 0.16
     color: value > 0 ? Theme.ink : "transparent"

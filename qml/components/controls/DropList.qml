@@ -10,7 +10,7 @@ T.ComboBox {
     id: list
 
     required property string label
-    required property var options   // maps with id and name
+    required property list<namedOption> options
     required property string chosen
     property string name: ""  // for tests
     property bool wraps: false
@@ -21,10 +21,8 @@ T.ComboBox {
     implicitHeight: Theme.touch
     leftPadding: 14 * Theme.unit
     rightPadding: 44 * Theme.unit
-    model: options
-    textRole: "name"
-    valueRole: "id"
-    currentIndex: Math.max(0, options.findIndex(option => option.id === chosen))
+    model: Array.from(options).map(option => option.name)
+    currentIndex: Math.max(0, Array.from(options).findIndex(option => option.id === chosen))
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ComboBox
     Accessible.name: Sentence.pair(label, displayText)
@@ -34,7 +32,7 @@ T.ComboBox {
     // The shown entry follows `chosen`, whatever changes it.
     onActivated: index => {
         const id = options[index].id;
-        currentIndex = Qt.binding(() => Math.max(0, options.findIndex(option => option.id === chosen)));
+        currentIndex = Qt.binding(() => Math.max(0, Array.from(options).findIndex(option => option.id === chosen)));
         picked(id);
     }
 
@@ -66,17 +64,17 @@ T.ComboBox {
     }
     delegate: T.ItemDelegate {
         id: row
-        required property var modelData
+        required property string modelData
         required property int index
         readonly property bool current: list.highlightedIndex === index
         width: list.width
         height: Math.max(Theme.touch, entry.implicitHeight + 12 * Theme.unit)
         leftPadding: 14 * Theme.unit
         rightPadding: 14 * Theme.unit
-        Accessible.name: modelData.name
+        Accessible.name: modelData
         contentItem: Words {
             id: entry
-            text: (row.modelData.id === list.chosen ? "\u25cf  " : "\u25cb  ") + row.modelData.name
+            text: (list.options[row.index]?.id === list.chosen ? "\u25cf  " : "\u25cb  ") + row.modelData
             verticalAlignment: Text.AlignVCenter
             font.weight: row.current ? Font.DemiBold : Font.Normal
         }

@@ -12,7 +12,7 @@ Item {
     property alias text: input.text
     property alias placeholderText: input.placeholderText
     property alias input: input
-    property var filters: []  // of files: [qsTr("Pictures (*.jpg *.png)")]
+    property list<string> filters  // of files: [qsTr("Pictures (*.jpg *.png)")]
     property bool stacked: false  // the button is below the field, if there is little room beside it
     property bool changed: false  // people typed or chose a path
     signal entered()  // Enter was pressed
@@ -51,7 +51,7 @@ Item {
         objectName: "fileDialog"
         title: line.placeholderText
         fileMode: line.kind === PathLine.Save ? FileDialog.SaveFile : FileDialog.OpenFile
-        nameFilters: line.filters
+        nameFilters: Array.from(line.filters)
         onAccepted: line.take("" + selectedFile)
     }
     FolderDialog {

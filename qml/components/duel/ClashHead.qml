@@ -6,7 +6,7 @@ import Lampkeeper
 Panel {
     id: clash
 
-    required property var worths
+    required property duelClash worths
     property bool now: false    // the current clash
     property bool alone: false  // the only clash of the duel
 

@@ -9,7 +9,7 @@ Row {
     id: tabs
 
     required property DuelModel duel
-    required property var clashes
+    required property list<duelClash> clashes
 
     visible: clashes.length > 1
     height: visible ? implicitHeight + Theme.gap : 0
@@ -20,7 +20,7 @@ Row {
         model: PersistentRows { list: tabs.clashes }
         delegate: T.AbstractButton {
             id: tab
-            required property var modelData
+            required property duelClash modelData
             required property bool shown
             readonly property bool seen: tabs.duel.clashShown === modelData.number
             visible: shown

@@ -27,7 +27,7 @@ Item {
             id: gains
             model: PersistentRows { list: aside.duel.gains }
             delegate: DuelGain {
-                required property var modelData
+                required property duelGain modelData
                 required property bool shown
                 visible: shown
                 width: aside.width

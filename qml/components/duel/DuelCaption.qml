@@ -9,7 +9,7 @@ RowLayout {
     required property DuelModel duel
     property real headlineHeight: 84 * Theme.unit
     property bool ruled: false  // its rule can be opened
-    readonly property var act: duel.act
+    readonly property shownAct act: duel.act
     signal ruleAsked(string rule, string text)
 
     spacing: Theme.gap

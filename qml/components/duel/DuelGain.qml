@@ -6,9 +6,9 @@ import Lampkeeper
 Panel {
     id: gain
 
-    required property var sums
-    readonly property bool scores: sums.points !== undefined
-    readonly property int points: sums.points ?? 0
+    required property duelGain sums
+    readonly property bool scores: sums.mayScore
+    readonly property int points: sums.points
     readonly property Item counted: counts  // the item that counts the points
 
     component Sum: Item {
@@ -91,11 +91,11 @@ Panel {
         }
         HealthBar {
             width: content.width
-            visible: gain.sums.health !== undefined
+            visible: gain.sums.healthKnown
             seat: gain.sums.letter
-            label: gain.sums.health?.label ?? ""
-            before: gain.sums.health?.before ?? 0
-            now: gain.sums.health?.now ?? 0
+            label: gain.sums.healthLabel
+            before: gain.sums.healthBefore
+            now: gain.sums.healthNow
         }
         Row {
             id: both

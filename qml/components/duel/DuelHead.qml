@@ -16,7 +16,7 @@ ColumnLayout {
     Repeater {
         model: PersistentRows { list: head.duel.clashes }
         delegate: ClashHead {
-            required property var modelData
+            required property duelClash modelData
             required property bool shown
             visible: shown
             Layout.fillWidth: true

@@ -9,12 +9,11 @@ RowLayout {
     id: side
 
     required property string seat
-    property var worth: undefined
+    required property clashSide worth
     property bool mirrored: false
-    // The cards of the side. Without a list, the side is a single card.
-    readonly property var cards: worth?.cards ?? (worth ? [{ card: worth.card, picture: worth.picture }] : [])
+    readonly property list<clashCard> cards: worth.cards
     // If there are several cards, the pictures identify them.
-    readonly property string named: !worth ? qsTr("No action") : cards.length > 1 ? qsTr("%n cards", "", cards.length) : cards.length > 0 ? cards[0].card : ""
+    readonly property string named: !worth.acts ? qsTr("No action") : cards.length > 1 ? qsTr("%n cards", "", cards.length) : cards.length > 0 ? cards[0].card : ""
     readonly property int align: mirrored ? Text.AlignRight : Text.AlignLeft
 
     spacing: Theme.gap
@@ -27,13 +26,13 @@ RowLayout {
         readonly property real cardWidth: Math.min(side.height * 63 / 88, 240 * Theme.unit / Math.max(1, side.cards.length) - gap)
         Layout.preferredWidth: side.cards.length * (cardWidth + gap) - gap
         Layout.preferredHeight: side.height
-        visible: side.cards.some(each => each.picture !== "")
+        visible: Array.from(side.cards).some(each => each.picture !== "")
         Repeater {
             model: side.cards
             delegate: Item {
                 id: fighter
                 required property int index
-                required property var modelData
+                required property clashCard modelData
                 x: (side.mirrored ? side.cards.length - 1 - index : index) * (fighters.cardWidth + fighters.gap)
                 width: fighters.cardWidth
                 height: fighters.height
@@ -53,7 +52,7 @@ RowLayout {
                     Words {
                         id: loss
                         anchors.centerIn: parent
-                        text: fighter.modelData.figure ?? ""
+                        text: fighter.modelData.figure
                         color: Theme.labelInk
                         font.pixelSize: Theme.playSize
                         font.weight: Font.Bold
@@ -84,13 +83,13 @@ RowLayout {
                 minimumPixelSize: Theme.leastSize
                 wrapMode: Text.NoWrap
                 Accessible.role: Accessible.StaticText
-                Accessible.name: side.cards.length > 1 ? Sentence.listed(side.cards.map(each => each.card)) : text
+                Accessible.name: side.cards.length > 1 ? Sentence.listed(Array.from(side.cards).map(each => each.card)) : text
             }
         }
         Text {
             Layout.fillWidth: true
             horizontalAlignment: side.align
-            text: side.worth ? side.worth.figure : "\u2013"
+            text: side.worth.acts ? side.worth.figure : "\u2013"
             color: Theme.seatColor(side.seat)
             font.family: Theme.displayFamily
             font.pixelSize: Theme.displaySize * 0.9

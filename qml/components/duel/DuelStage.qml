@@ -9,11 +9,10 @@ Item {
     id: stage
 
     required property DuelModel duel
-    property var scoreItem: null  // by a seat's letter: the item that counts its points
+    property DuelAside aside: null  // counts the points
     property int number: 0  // number of the clash whose cards came together last
-    readonly property var all: [...duel.clashes]
-    readonly property var act: duel.act
-    readonly property var clash: all.find(each => each.number === duel.clashShown) ?? null
+    readonly property shownAct act: duel.act
+    readonly property duelClash clash: duel.clash
 
     component Side: StageSide {
         clash: stage.clash
@@ -23,7 +22,7 @@ Item {
     }
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: clash ? clash.title : ""
+    Accessible.name: clash.title
 
     Side {
         id: sideA
@@ -45,12 +44,12 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         duel: stage.duel
-        clashes: stage.all
+        clashes: stage.duel.clashes
     }
     PointFlight {
         id: flight
         from: stage.act.seat === "B" ? sideB : sideA
-        to: stage.scoreItem ? stage.scoreItem(stage.act.seat) : null
+        to: stage.aside?.pointsOf(stage.act.seat) ?? null
         text: stage.act.figure
     }
     Connections {

@@ -16,7 +16,7 @@ Flow {
         model: row.duel.initiative
         delegate: Rectangle {
             id: word
-            required property var modelData
+            required property duelWord modelData
             width: line.implicitWidth + 16 * Theme.unit
             height: 44 * Theme.unit
             radius: height / 2

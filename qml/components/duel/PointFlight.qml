@@ -7,7 +7,7 @@ Text {
     id: points
 
     required property Item from
-    property var to: null  // an item, or null
+    property Item to: null
     readonly property Item frame: parent
 
     function play() {

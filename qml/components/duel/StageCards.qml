@@ -8,7 +8,7 @@ import Lampkeeper
 Item {
     id: fighters
 
-    required property var cards
+    required property list<clashCard> cards
     required property string empty
     required property real most  // available width
     property bool mirrored: false
@@ -24,7 +24,7 @@ Item {
 
     SeatBadge {
         anchors.centerIn: parent
-        visible: !fighters.cards.some(each => each.picture !== "")
+        visible: !Array.from(fighters.cards).some(each => each.picture !== "")
         seat: fighters.empty
         size: 0.6 * fighters.cardWidth
         filled: false
@@ -34,7 +34,7 @@ Item {
         delegate: Item {
             id: fighter
             required property int index
-            required property var modelData
+            required property clashCard modelData
             required property bool shown
             readonly property int column: index % fighters.columns
             visible: shown
@@ -61,7 +61,7 @@ Item {
                 Words {
                     id: loss
                     anchors.centerIn: parent
-                    text: fighter.modelData.figure ?? ""
+                    text: fighter.modelData.figure
                     color: Theme.labelInk
                     font.pixelSize: Theme.headingSize
                     font.weight: Font.Bold

@@ -8,14 +8,14 @@ Item {
     id: side
 
     required property string seat
-    required property var clash
-    required property var act
+    required property duelClash clash
+    required property shownAct act
     property bool mirrored: false
-    readonly property var worth: clash?.[seat.toLowerCase()] ?? null
-    readonly property var cards: worth?.cards ?? (worth ? [{ card: worth.card, picture: worth.picture }] : [])
+    readonly property clashSide worth: seat === "A" ? clash.a : clash.b
+    readonly property list<clashCard> cards: worth.cards
     readonly property bool mine: act.seat === seat
     readonly property real inward: mirrored ? -1 : 1
-    readonly property string named: !worth ? qsTr("No action") : cards.length > 1 ? qsTr("%n cards", "", cards.length) : cards.length > 0 ? cards[0].card : ""
+    readonly property string named: !worth.acts ? qsTr("No action") : cards.length > 1 ? qsTr("%n cards", "", cards.length) : cards.length > 0 ? cards[0].card : ""
 
     // The cards come together, and their number counts up.
     function meet() {
@@ -38,7 +38,7 @@ Item {
     }
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: Sentence.listed([named, worth?.figure ?? ""])
+    Accessible.name: Sentence.listed([named, worth.figure])
 
     StageCards {
         id: fighters
@@ -59,8 +59,8 @@ Item {
         seat: side.seat
         mirrored: side.mirrored
         named: side.named
-        spoken: side.cards.length > 1 ? Sentence.listed(side.cards.map(each => each.card)) : side.named
-        figure: side.worth?.figure ?? "\u2013"
+        spoken: side.cards.length > 1 ? Sentence.listed(Array.from(side.cards).map(each => each.card)) : side.named
+        figure: side.worth.acts ? side.worth.figure : "\u2013"
         mark: side.mine ? side.act.word : ""
         change: side.mine ? side.act.figure : ""
     }

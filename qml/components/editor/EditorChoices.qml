@@ -13,19 +13,20 @@ Popup {
 
     required property string title
     required property string label
-    required property var choices   // maps of id and name
+    required property list<namedOption> choices
     required property string chosen
-    required property bool marked   // whether the chosen one is marked
+    required property bool marked  // whether the chosen one is marked
     signal picked(string id)
 
     readonly property bool many: choices.length > 8
-    readonly property var found: choices.filter(choice => choice.name.toLowerCase().includes(search.text.trim().toLowerCase()))
+    readonly property list<namedOption> found: Array.from(choices).filter(choice => choice.name.toLowerCase().includes(search.text.trim().toLowerCase()))
 
-    function take(choice: var) {
-        if (!choice)
+    function take(row: int) {
+        if (row < 0 || row >= found.length)
             return;
+        const id = found[row].id;
         close();
-        picked(choice.id);
+        picked(id);
     }
 
     parent: Overlay.overlay
@@ -38,7 +39,7 @@ Popup {
     background: Panel { border.color: Theme.lamp }
     onOpened: {
         search.clear();
-        words.currentIndex = Math.max(0, found.findIndex(choice => choice.id === chosen));
+        words.currentIndex = Math.max(0, Array.from(found).findIndex(choice => choice.id === chosen));
         words.positionViewAtIndex(words.currentIndex, ListView.Contain);
         (many ? search : words).forceActiveFocus();
     }
@@ -58,8 +59,8 @@ Popup {
             onTextEdited: words.currentIndex = 0
             Keys.onDownPressed: words.incrementCurrentIndex()
             Keys.onUpPressed: words.decrementCurrentIndex()
-            Keys.onReturnPressed: list.take(list.found[words.currentIndex])
-            Keys.onEnterPressed: list.take(list.found[words.currentIndex])
+            Keys.onReturnPressed: list.take(words.currentIndex)
+            Keys.onEnterPressed: list.take(words.currentIndex)
         }
         ListView {
             id: words
@@ -71,20 +72,20 @@ Popup {
             keyNavigationEnabled: true
             Accessible.role: Accessible.List
             Accessible.name: list.label
-            Keys.onReturnPressed: list.take(list.found[currentIndex])
-            Keys.onEnterPressed: list.take(list.found[currentIndex])
-            Keys.onSpacePressed: list.take(list.found[currentIndex])
+            Keys.onReturnPressed: list.take(currentIndex)
+            Keys.onEnterPressed: list.take(currentIndex)
+            Keys.onSpacePressed: list.take(currentIndex)
             T.ScrollBar.vertical: ScrollMark {}
             delegate: T.AbstractButton {
                 id: word
-                required property var modelData
+                required property namedOption modelData
                 required property int index
                 width: words.width - 12 * Theme.unit
                 height: 46 * Theme.unit
                 focusPolicy: Qt.NoFocus
                 text: modelData.name
                 Accessible.name: text
-                onClicked: list.take(modelData)
+                onClicked: list.take(index)
                 contentItem: Words {
                     leftPadding: 12 * Theme.unit
                     verticalAlignment: Text.AlignVCenter

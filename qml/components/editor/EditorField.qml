@@ -10,7 +10,7 @@ ColumnLayout {
     id: entry
 
     required property EditorModel editor
-    required property var field   // a map of FormModel's fieldsRole
+    required property editedField field
     readonly property bool wide: field.kind === "line" || field.kind === "text"
     readonly property Item box: input.item as Item
 
@@ -82,9 +82,10 @@ ColumnLayout {
                 model: entry.field.choices.length
                 delegate: EditorToggle {
                     required property int index
-                    readonly property var option: entry.field.choices[index] ?? { id: "", name: "", chosen: false }
+                    property namedOption none
+                    readonly property namedOption option: entry.field.choices[index] ?? none
                     text: option.name
-                    on: option.chosen
+                    on: option.on
                     onClicked: entry.editor.toggle(entry.field.path, option.id)
                 }
             }

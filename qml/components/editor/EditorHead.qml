@@ -9,15 +9,6 @@ ColumnLayout {
     required property EditorModel editor
     signal packsWanted()
 
-    // Own cards with the id "pack/id", in the format of the list.
-    readonly property var own: {
-        const all = [];
-        for (const pack of editor.packs)
-            for (const card of pack.cards)
-                all.push({ id: pack.name + "/" + card.id, name: card.name });
-        return all;
-    }
-
     spacing: 6 * Theme.unit
 
     RowLayout {
@@ -32,10 +23,10 @@ ColumnLayout {
             wrapMode: Text.NoWrap
         }
         EditorPick {
-            visible: head.own.length > 0
+            visible: head.editor.ownCards.length > 0
             label: qsTr("My cards")
             prompt: qsTr("My cards")
-            choices: head.own
+            choices: head.editor.ownCards
             onPicked: id => head.editor.open(id.slice(0, id.indexOf("/")), id.slice(id.indexOf("/") + 1))
         }
         EditorPick {

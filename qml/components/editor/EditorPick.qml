@@ -12,12 +12,12 @@ T.Button {
     id: pick
 
     required property string label
-    property var choices: []        // maps of id and name
+    property list<namedOption> choices
     property string chosen: ""
-    property string prompt: ""      // shown instead of the choice
-    property bool plain: false      // it adds an item
+    property string prompt: ""  // shown instead of the choice
+    property bool plain: false  // it adds an item
     signal picked(string id)
-    readonly property var at: prompt !== "" ? undefined : choices.find(choice => choice.id === chosen)
+    readonly property int at: prompt !== "" ? -1 : Array.from(choices).findIndex(choice => choice.id === chosen)
 
     implicitWidth: Math.max(110 * Theme.unit, content.implicitWidth + leftPadding + rightPadding)
     implicitHeight: 42 * Theme.unit
@@ -34,7 +34,7 @@ T.Button {
 
     contentItem: RowLayout {
         id: content
-        readonly property string shown: pick.at ? pick.at.name : pick.chosen
+        readonly property string shown: pick.at >= 0 ? pick.choices[pick.at].name : pick.chosen
         spacing: 8 * Theme.unit
         Words {
             Layout.fillWidth: true

@@ -113,7 +113,7 @@ ColumnLayout {
                 Repeater {
                     model: preview.editor.explanation
                     delegate: Words {
-                        required property var modelData
+                        required property effectText modelData
                         width: explanation.width
                         leftPadding: modelData.depth * 16 * Theme.unit
                         text: modelData.says

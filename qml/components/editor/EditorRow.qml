@@ -12,8 +12,8 @@ Item {
     required property string path
     required property int depth
     required property string label
-    required property var fields
-    required property var choices
+    required property list<editedField> fields
+    required property list<namedOption> choices
     required property bool rises
     required property bool sinks
     required property string says
@@ -76,11 +76,13 @@ Item {
                 spacing: Theme.gap
                 Repeater {
                     id: entries
-                    model: row.fields.length
+                    model: PersistentRows { list: row.fields }
                     delegate: EditorField {
-                        required property int index
+                        required property editedField modelData
+                        required property bool shown
+                        visible: shown
                         editor: row.editor
-                        field: row.fields[index] ?? { kind: "line", path: "", label: "", text: "", fault: "" }
+                        field: modelData
                         width: !wide ? implicitWidth
                              : field.kind === "text" || row.fields.length === 1 ? flow.width
                              : Math.max(200 * Theme.unit, (flow.width - 2 * Theme.gap) / (row.isItem ? 3 : 2) - Theme.gap)

@@ -8,8 +8,8 @@ FocusScope {
     id: panel
 
     required property EnrolModel enrol
-    readonly property var card: enrol.card
-    readonly property bool there: card.number !== undefined
+    readonly property cardToEnrol card: enrol.card
+    readonly property bool there: card.there
     property bool nameless: false  // Enter was pressed without a name
 
     function accept(text: string) {
@@ -56,14 +56,14 @@ FocusScope {
             CardPicture {
                 Layout.fillHeight: true
                 Layout.preferredWidth: pictures.Layout.preferredHeight * 63 / 88
-                source: panel.card.picture ?? ""
+                source: panel.card.picture
                 says: qsTr("The card as it is seen")
             }
             CardPicture {
                 Layout.fillHeight: true
                 Layout.preferredWidth: pictures.Layout.preferredHeight * 63 / 88
-                visible: (panel.card.face ?? "") !== ""
-                source: panel.card.face ?? ""
+                visible: panel.card.face !== ""
+                source: panel.card.face
                 says: qsTr("The card it was recognised as")
             }
             ColumnLayout {
@@ -71,9 +71,9 @@ FocusScope {
                 Layout.fillHeight: true
                 spacing: 4 * Theme.unit
                 Repeater {
-                    model: PersistentRows { list: panel.card.checks ?? [] }
+                    model: PersistentRows { list: panel.card.checks }
                     delegate: Words {
-                        required property var modelData
+                        required property pictureCheck modelData
                         required property bool shown
                         visible: shown
                         Layout.fillWidth: true
@@ -88,9 +88,9 @@ FocusScope {
             }
         }
         Repeater {
-            model: PersistentRows { list: entry.text === "" ? (panel.card.checks ?? []).filter(check => !check.good).slice(0, 2) : [] }
+            model: PersistentRows { list: entry.text === "" ? Array.from(panel.card.checks).filter(check => !check.good).slice(0, 2) : [] }
             delegate: Words {
-                required property var modelData
+                required property pictureCheck modelData
                 required property bool shown
                 visible: shown
                 Layout.fillWidth: true
@@ -101,12 +101,12 @@ FocusScope {
         }
         Heading {
             Layout.fillWidth: true
-            text: panel.card.name ?? ""
+            text: panel.card.name
             visible: text !== "" && entry.text === ""
         }
         Words {
             Layout.fillWidth: true
-            text: panel.nameless ? qsTr("Type its name first.") : panel.card.proposal ?? ""
+            text: panel.nameless ? qsTr("Type its name first.") : panel.card.proposal
             color: panel.nameless ? Theme.warning : Theme.soft
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -117,7 +117,7 @@ FocusScope {
             Layout.fillWidth: true
             focus: true
             enrol: panel.enrol
-            offered: panel.card.maybe ?? []
+            offered: panel.card.maybe
             onAccepted: text => panel.accept(text)
         }
         Item { Layout.fillHeight: true }
@@ -128,7 +128,7 @@ FocusScope {
                 text: panel.card.taught ? qsTr("Another picture of it") : qsTr("Yes, that's it")
                 key: qsTr("Enter")
                 primary: true
-                enabled: (panel.card.name ?? "") !== "" || entry.text !== ""
+                enabled: panel.card.name !== "" || entry.text !== ""
                 onClicked: panel.accept(entry.text)
             }
             ActionButton {

@@ -6,12 +6,13 @@ import Lampkeeper
 Panel {
     id: panel
 
-    required property var pairs  // as EnrolModel::pairs
+    required property list<similarPair> pairs
     property int at: 0
-    readonly property var pair: pairs[Math.min(at, pairs.length - 1)]
+    property similarPair none
+    readonly property similarPair pair: pairs.length > 0 ? pairs[Math.min(at, pairs.length - 1)] : none
 
     implicitHeight: content.implicitHeight + 2 * Theme.gap
-    border.color: pair && !pair.mended ? Theme.warning : Theme.line
+    border.color: pairs.length > 0 && !pair.mended ? Theme.warning : Theme.line
 
     RowLayout {
         id: content
@@ -23,27 +24,27 @@ Panel {
         CardPicture {
             Layout.preferredHeight: 110 * Theme.unit
             Layout.preferredWidth: height * 63 / 88
-            source: panel.pair ? panel.pair.picture : ""
-            says: panel.pair ? panel.pair.name : ""
+            source: panel.pair.picture
+            says: panel.pair.name
         }
         CardPicture {
             Layout.preferredHeight: 110 * Theme.unit
             Layout.preferredWidth: height * 63 / 88
-            source: panel.pair ? panel.pair.otherPicture : ""
-            says: panel.pair ? panel.pair.other : ""
+            source: panel.pair.otherPicture
+            says: panel.pair.other
         }
         ColumnLayout {
             Layout.fillWidth: true
             spacing: 4 * Theme.unit
             Words {
                 Layout.fillWidth: true
-                text: panel.pair ? panel.pair.says : ""
+                text: panel.pair.says
                 font.pixelSize: Theme.smallSize
                 font.weight: Font.DemiBold
             }
             Words {
                 Layout.fillWidth: true
-                text: !panel.pair ? "" : panel.pair.mended ? qsTr("Both were taught twice. That may be enough.") : panel.pair.cure
+                text: panel.pair.mended ? qsTr("Both were taught twice. That may be enough.") : panel.pair.cure
                 font.pixelSize: Theme.smallSize
                 color: Theme.soft
             }

@@ -9,10 +9,10 @@ FocusScope {
     id: entry
 
     required property EnrolModel enrol
-    required property var offered  // names offered while nothing is typed
+    required property list<completedName> offered  // while nothing is typed
     property alias text: line.text
     property int picked: -1
-    readonly property var names: line.text.trim() !== "" ? enrol.completions(line.text) : offered.map(name => ({ name: name, note: "" }))
+    readonly property list<completedName> names: line.text.trim() !== "" ? enrol.completions(line.text) : offered
     signal accepted(string text)
 
     function clear() {
@@ -59,7 +59,7 @@ FocusScope {
         Repeater {
             model: PersistentRows { list: entry.names }
             delegate: PickButton {
-                required property var modelData
+                required property completedName modelData
                 required property int index
                 required property bool shown
                 visible: shown

@@ -27,7 +27,7 @@ ColumnLayout {
         model: PersistentRows { list: list.blunders.decisions }
         delegate: RowLayout {
             id: decision
-            required property var modelData
+            required property costlyDecision modelData
             required property bool shown
             visible: shown
             Layout.fillWidth: true

@@ -6,7 +6,7 @@ import Lampkeeper
 Rectangle {
     id: row
 
-    required property var decider
+    required property decider decider
     property bool opened: false
 
     implicitHeight: content.implicitHeight + 10 * Theme.unit
@@ -15,7 +15,7 @@ Rectangle {
     border.color: decider.decides ? Theme.lamp : "transparent"
     border.width: Theme.stroke(1.5)
     Accessible.role: Accessible.Grouping
-    Accessible.name: Sentence.listed([decider.label].concat(decider.values, decider.decides ? [qsTr("decides")] : [qsTr("tied")]))
+    Accessible.name: Sentence.listed([decider.label, ...decider.values, decider.decides ? qsTr("decides") : qsTr("tied")])
 
     ColumnLayout {
         id: content

@@ -35,7 +35,7 @@ Panel {
             Repeater {
                 model: PersistentRows { list: table.evening.seats }
                 delegate: Item {
-                    required property var modelData
+                    required property eveningSeat modelData
                     required property bool shown
                     visible: shown
                     Layout.preferredWidth: 54 * Theme.unit
@@ -55,7 +55,7 @@ Panel {
         Repeater {
             model: PersistentRows { list: table.evening.deciders }
             delegate: DeciderRow {
-                required property var modelData
+                required property decider modelData
                 required property bool shown
                 visible: shown
                 Layout.fillWidth: true

@@ -9,23 +9,24 @@ RowLayout {
     id: head
 
     required property EveningModel evening
-    readonly property var cards: [...evening.cards].slice(0, 2)
+    readonly property list<eveningCard> cards: Array.from(evening.cards).slice(0, 2)
+    property eveningSeat nobody
     readonly property real cardHeight: 176 * Theme.unit
 
     component Player: RowLayout {
         id: player
-        required property var about
+        required property eveningSeat about
         property bool mirrored: false
-        visible: about !== undefined
+        visible: about.letter !== ""
         layoutDirection: mirrored ? Qt.RightToLeft : Qt.LeftToRight
         spacing: 8 * Theme.unit
         SeatBadge {
-            seat: player.about?.letter ?? "A"
+            seat: player.about.letter !== "" ? player.about.letter : "A"
             size: 34 * Theme.unit
         }
         Words {
             Layout.maximumWidth: 230 * Theme.unit
-            text: player.about?.name ?? ""
+            text: player.about.name
             font.pixelSize: Theme.headingSize
             font.weight: Font.DemiBold
             elide: Text.ElideRight
@@ -43,7 +44,7 @@ RowLayout {
         Repeater {
             model: PersistentRows { list: head.cards }
             delegate: CardPicture {
-                required property var modelData
+                required property eveningCard modelData
                 required property int index
                 required property bool shown
                 visible: shown
@@ -69,7 +70,7 @@ RowLayout {
         RowLayout {
             visible: head.evening.counts
             spacing: Theme.gap
-            Player { about: head.evening.seats[0] }
+            Player { about: head.evening.seats[0] ?? head.nobody }
             Text {
                 text: head.evening.score
                 color: Theme.lamp
@@ -80,7 +81,7 @@ RowLayout {
                 Accessible.name: text
             }
             Player {
-                about: head.evening.seats[1]
+                about: head.evening.seats[1] ?? head.nobody
                 mirrored: true
             }
         }

@@ -7,7 +7,7 @@ import Lampkeeper
 Column {
     id: list
 
-    required property var moments  // maps of measure, title, text and event
+    required property list<tellingMoment> moments
     signal lookWanted(int event)
 
     spacing: Theme.gap
@@ -16,7 +16,7 @@ Column {
         model: PersistentRows { list: list.moments }
         delegate: Panel {
             id: moment
-            required property var modelData
+            required property tellingMoment modelData
             required property bool shown
             visible: shown
             width: list.width

@@ -8,7 +8,7 @@ import Lampkeeper
 Panel {
     id: panel
 
-    required property var story  // maps of title, text and event
+    required property list<storyTurn> story
     signal lookWanted(int event)
 
     border.color: list.activeFocus ? Theme.ink : Theme.line
@@ -25,7 +25,7 @@ Panel {
         onEntered: row => panel.lookWanted(panel.story[row].event)
         delegate: Item {
             id: part
-            required property var modelData
+            required property storyTurn modelData
             required property int index
             width: list.rowWidth
             implicitHeight: words.implicitHeight

@@ -9,7 +9,7 @@ Item {
     id: bar
 
     required property TableModel table
-    required property var pages
+    required property list<pageEntry> pages
     required property string page  // the current tab
     signal pageWanted(string name)
 
@@ -39,9 +39,9 @@ Item {
         }
 
         Repeater {
-            model: PersistentRows { list: bar.pages.filter(each => each.tab) }
+            model: PersistentRows { list: Array.from(bar.pages).filter(each => each.tab) }
             delegate: PageTab {
-                required property var modelData
+                required property pageEntry modelData
                 required property bool shown
                 visible: shown
                 text: modelData.label

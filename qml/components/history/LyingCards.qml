@@ -6,7 +6,7 @@ import Lampkeeper
 Rectangle {
     id: lying
 
-    required property var place  // map of seat, label, cards and pictures
+    required property lyingCards place
     readonly property int most: 3
     readonly property string names: place.cards.length > most ? qsTr("%n cards", "", place.cards.length) : Sentence.listed(place.cards)
 
@@ -36,7 +36,7 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
         Repeater {
-            model: PersistentRows { list: lying.place.cards.length > lying.most ? [] : lying.place.pictures.filter(picture => picture !== "") }
+            model: PersistentRows { list: lying.place.cards.length > lying.most ? [] : Array.from(lying.place.pictures).filter(picture => picture !== "") }
             delegate: CardPicture {
                 required property string modelData
                 required property bool shown

@@ -6,7 +6,7 @@ import Lampkeeper
 Item {
     id: row
 
-    required property var night
+    required property nightOfPlayer night
     property bool current: false
     property bool focused: false
     signal picked()

@@ -6,11 +6,11 @@ import Lampkeeper
 Panel {
     id: row
 
-    required property var player
+    required property playerSums player
 
     implicitHeight: content.implicitHeight + 2 * Theme.gap
     Accessible.role: Accessible.ListItem
-    Accessible.name: Sentence.listed([player.name].concat(player.figures.map(each => Sentence.pair(each.label, each.value))))
+    Accessible.name: Sentence.listed([player.name, ...Array.from(player.figures).map(each => Sentence.pair(each.label, each.value))])
 
     ColumnLayout {
         id: content
@@ -32,7 +32,7 @@ Panel {
                 model: row.player.figures
                 delegate: Row {
                     id: figure
-                    required property var modelData
+                    required property labelledText modelData
                     spacing: 8 * Theme.unit
                     rightPadding: 16 * Theme.unit
                     Words {

@@ -37,7 +37,7 @@ FocusScope {
         Repeater {
             model: PersistentRows { list: list.firstSteps.steps }
             delegate: FirstStepRow {
-                required property var modelData
+                required property firstStep modelData
                 required property bool shown
                 visible: shown
                 objectName: "step-" + modelData.key

@@ -46,7 +46,7 @@ Popup {
             Repeater {
                 model: PersistentRows { list: dialog.sheets.kinds }
                 delegate: PickButton {
-                    required property var modelData
+                    required property namedOption modelData
                     required property int index
                     required property bool shown
                     visible: shown
@@ -71,7 +71,7 @@ Popup {
             Layout.fillWidth: true
             label: qsTr("Paper")
             about: qsTr("Print at 100 %: the camera relies on the size.")
-            options: [{ id: "a4", name: qsTr("A4") }, { id: "letter", name: qsTr("Letter") }]
+            options: Options.of(["a4", "letter"], [qsTr("A4"), qsTr("Letter")])
             chosen: dialog.sheets.paper
             onPicked: id => dialog.sheets.paper = id
         }

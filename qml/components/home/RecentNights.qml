@@ -7,8 +7,8 @@ import Lampkeeper
 Column {
     id: recent
 
-    required property var nights  // maps of night, who and about
-    signal picked(var night)
+    required property list<recentNight> nights
+    signal picked(real night)
 
     spacing: 8 * Theme.unit
 
@@ -21,9 +21,9 @@ Column {
         Accessible.name: text
     }
     Repeater {
-        model: PersistentRows { list: recent.nights.slice(0, Theme.largeText ? 1 : 2) }
+        model: PersistentRows { list: Array.from(recent.nights).slice(0, Theme.largeText ? 1 : 2) }
         delegate: ActionButton {
-            required property var modelData
+            required property recentNight modelData
             required property bool shown
             visible: shown
             objectName: "night-" + modelData.night

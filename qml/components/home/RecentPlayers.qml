@@ -7,7 +7,7 @@ import Lampkeeper
 Column {
     id: recent
 
-    required property var players  // names
+    required property list<string> players
     signal picked(string name)
 
     spacing: 8 * Theme.unit
@@ -26,7 +26,7 @@ Column {
         Repeater {
             model: PersistentRows { list: recent.players }
             delegate: ActionButton {
-                required property var modelData
+                required property string modelData
                 required property bool shown
                 visible: shown
                 objectName: "player-" + modelData

@@ -8,7 +8,7 @@ LeagueSheet {
 
     required property LeagueModel league
     property int row: -1
-    property var match: ({ table: 0, round: 0, first: "", second: "", open: true })
+    property leagueTable match
     property string decision: "first"
 
     function ask(which: int) {
@@ -33,14 +33,9 @@ LeagueSheet {
         name: "decision"
         wraps: true
         label: qsTr("How it ended")
-        options: [
-            { id: "first", name: qsTr("%1 won").arg(sheet.match.first) },
-            { id: "second", name: qsTr("%1 won").arg(sheet.match.second) },
-            { id: "drawn", name: qsTr("A draw") },
-            { id: "both_won", name: qsTr("Both won") },
-            { id: "both_lost", name: qsTr("Both lost") },
-            { id: "", name: qsTr("Reopen: still playing") }
-        ]
+        options: Options.of(["first", "second", "drawn", "both_won", "both_lost", ""],
+                            [qsTr("%1 won").arg(sheet.match.first), qsTr("%1 won").arg(sheet.match.second), qsTr("A draw"),
+                             qsTr("Both won"), qsTr("Both lost"), qsTr("Reopen: still playing")])
         chosen: sheet.decision
         onPicked: id => sheet.decision = id
     }

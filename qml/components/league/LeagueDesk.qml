@@ -14,7 +14,7 @@ ColumnLayout {
     property bool beginning: false
     property string game: league.games[0].id
     property string format: league.formats[0].id
-    readonly property var rounds: [0, 3, 4, 5, 6, 7, 8, 9, 10]
+    readonly property list<int> rounds: [0, 3, 4, 5, 6, 7, 8, 9, 10]
     property int round: 0  // index in the list of numbers of rounds
 
     function begin() {
@@ -121,7 +121,8 @@ ColumnLayout {
         Chooser {
             Layout.fillWidth: true
             label: qsTr("Rounds")
-            options: desk.rounds.map((count, place) => ({ id: String(place), name: count === 0 ? qsTr("As many as you like") : qsTr("%n rounds", "", count) }))
+            options: Options.of(Array.from(desk.rounds).map((count, place) => String(place)),
+                                Array.from(desk.rounds).map(count => count === 0 ? qsTr("As many as you like") : qsTr("%n rounds", "", count)))
             chosen: String(desk.round)
             onPicked: id => desk.round = Number(id)
         }

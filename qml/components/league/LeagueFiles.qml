@@ -32,13 +32,9 @@ LeagueSheet {
         visible: sheet.any
         spacing: Theme.gap
         Repeater {
-            model: [
-                { id: "slips", name: qsTr("Print slips") },
-                { id: "pairings", name: qsTr("Print pairings") },
-                { id: "standings", name: qsTr("Print standings") }
-            ]
+            model: Options.of(["slips", "pairings", "standings"], [qsTr("Print slips"), qsTr("Print pairings"), qsTr("Print standings")])
             delegate: ActionButton {
-                required property var modelData
+                required property namedOption modelData
                 objectName: "print-" + modelData.id
                 text: modelData.name
                 onClicked: {

@@ -8,8 +8,8 @@ LeagueSheet {
 
     required property LeagueModel league
     property int row: -1
-    property var standing: ({ player: "", dropped: false })
-    readonly property var amounts: [1, 2, 3, 4, 5, 6]
+    property leagueStanding standing
+    readonly property list<int> amounts: [1, 2, 3, 4, 5, 6]
     property int points: 1
 
     function ask(which: int) {
@@ -45,7 +45,7 @@ LeagueSheet {
         Chooser {
             Layout.fillWidth: true
             label: qsTr("Points taken off")
-            options: sheet.amounts.map(amount => ({ id: String(amount), name: qsTr("%n points", "", amount) }))
+            options: Options.of(Array.from(sheet.amounts).map(String), Array.from(sheet.amounts).map(amount => qsTr("%n points", "", amount)))
             chosen: String(sheet.points)
             onPicked: id => sheet.points = Number(id)
         }

@@ -6,7 +6,7 @@ import Lampkeeper
 Item {
     id: row
 
-    required property var standing  // place, player, label, points, about, dropped, steps
+    required property leagueStanding standing
     property bool current: false
     property bool focused: false
     signal picked()
@@ -15,7 +15,7 @@ Item {
     objectName: "standing-" + standing.label
     implicitHeight: words.implicitHeight + 22 * Theme.unit
     Accessible.role: Accessible.ListItem
-    Accessible.name: Sentence.listed([standing.place + ".", standing.player, qsTr("%1 points").arg(standing.points)].concat(standing.steps))
+    Accessible.name: Sentence.listed([standing.place + ".", standing.player, qsTr("%1 points").arg(standing.points), ...standing.steps])
     Accessible.selected: current
 
     Rectangle {
@@ -76,7 +76,7 @@ Item {
             Layout.fillWidth: true
             Layout.leftMargin: 40 * Theme.unit + Theme.gap
             visible: row.current
-            text: row.standing.steps.join("\n")
+            text: Array.from(row.standing.steps).join("\n")
             color: Theme.soft
             font.pixelSize: Theme.smallSize
         }

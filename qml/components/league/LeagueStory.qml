@@ -10,12 +10,11 @@ LeagueSheet {
     id: sheet
 
     required property LeagueModel league
-    readonly property var story: league.story  // a map: title, parts
-    readonly property var parts: story.parts ?? []
+    readonly property leagueStory story: league.story
 
-    heading: story.title ?? ""
-    onStoryChanged: story.title !== undefined ? open() : close()
-    onClosed: if (story.title !== undefined) league.closeStory()
+    heading: story.title
+    onStoryChanged: story.title !== "" ? open() : close()
+    onClosed: if (story.title !== "") league.closeStory()
 
     ListView {
         id: list
@@ -26,7 +25,7 @@ LeagueSheet {
         clip: true
         focus: true
         spacing: Theme.gap
-        model: sheet.parts
+        model: sheet.story.parts
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         T.ScrollBar.vertical: ScrollMark {}
@@ -36,11 +35,11 @@ LeagueSheet {
         Accessible.name: sheet.heading
         delegate: Column {
             id: part
-            required property var modelData
+            required property leagueStoryPart modelData
             width: list.width - 14 * Theme.unit
             spacing: 4 * Theme.unit
             Accessible.role: Accessible.ListItem
-            Accessible.name: Sentence.listed([part.modelData.title].concat(part.modelData.lines))
+            Accessible.name: Sentence.listed([part.modelData.title, ...part.modelData.lines])
             Words {
                 width: part.width
                 text: part.modelData.title
@@ -49,7 +48,7 @@ LeagueSheet {
             }
             Words {
                 width: part.width
-                text: part.modelData.lines.join("\n")
+                text: Array.from(part.modelData.lines).join("\n")
                 color: Theme.soft
                 Accessible.ignored: true
             }

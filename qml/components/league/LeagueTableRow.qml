@@ -6,7 +6,7 @@ import Lampkeeper
 Item {
     id: row
 
-    required property var match  // table, round, first, second, says, open
+    required property leagueTable match
     property bool current: false
     property bool focused: false
     signal picked()

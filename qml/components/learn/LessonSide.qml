@@ -11,14 +11,14 @@ Flickable {
 
     required property LessonModel lesson
     required property RulesModel rules
-    readonly property var reasons: lesson.why
+    readonly property list<string> reasons: lesson.why
     property string opened: ""  // the rule being read
     signal ruleWanted(string id)
 
     Connections {
         target: side.lesson
         function onMomentChanged() {
-            if (!side.reasons.includes(side.opened))
+            if (!Array.from(side.reasons).includes(side.opened))
                 side.opened = "";
         }
     }

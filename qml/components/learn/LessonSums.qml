@@ -8,8 +8,8 @@ import Lampkeeper
 Column {
     id: chart
 
-    required property var sums  // maps of sum and times
-    readonly property int most: Math.max(3, ...sums.map(each => each.times))
+    required property list<diceSum> sums
+    readonly property int most: Math.max(3, ...Array.from(sums).map(each => each.times))
 
     function waysOf(sum: int): int {
         return 6 - Math.abs(7 - sum);
@@ -18,7 +18,7 @@ Column {
     spacing: 4 * Theme.unit
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("How often each sum came up")
-    Accessible.description: Sentence.listed(chart.sums.map(each => qsTr("%1: %2 times").arg(each.sum).arg(each.times)))
+    Accessible.description: Sentence.listed(Array.from(chart.sums).map(each => qsTr("%1: %2 times").arg(each.sum).arg(each.times)))
 
     Row {
         id: bars
@@ -29,7 +29,7 @@ Column {
             model: chart.sums
             delegate: Column {
                 id: bar
-                required property var modelData
+                required property diceSum modelData
                 width: (bars.width - 10 * bars.spacing) / 11
                 spacing: 4 * Theme.unit
                 Item {

@@ -8,7 +8,7 @@ import Lampkeeper
 RowLayout {
     id: both
 
-    required property var trays  // maps of seat, name, dice and hidden, A first
+    required property list<lessonDice> trays  // A first
 
     spacing: Theme.gap
 
@@ -17,7 +17,8 @@ RowLayout {
         delegate: Panel {
             id: tray
             required property int index
-            readonly property var about: both.trays[index] ?? { seat: "", name: "", dice: [], hidden: false }
+            property lessonDice none
+            readonly property lessonDice about: both.trays[index] ?? none
 
             Layout.fillWidth: true
             Layout.fillHeight: true

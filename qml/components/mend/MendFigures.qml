@@ -11,13 +11,13 @@ ListView {
     required property TableModel table
     signal numberWanted(string seat, string key, string label, int value)
 
-    function change(figure) {
+    function change(figure: figureToSet) {
         if (figure.kind === "number")
-            numberWanted(figure.seat, figure.key, figure.label, figure.value);
+            numberWanted(figure.seat, figure.key, figure.label, figure.number);
         else if (figure.kind === "flag")
-            table.correct(figure.seat, figure.key, !figure.value);
+            table.correct(figure.seat, figure.key, !figure.flag);
         else
-            table.correct(figure.seat, figure.key, String.fromCharCode(65 + ("ABCD".indexOf(figure.value) + 1) % table.seats.count));
+            table.correct(figure.seat, figure.key, String.fromCharCode(65 + ("ABCD".indexOf(figure.holder) + 1) % table.seats.count));
     }
 
     clip: true
@@ -31,9 +31,9 @@ ListView {
 
     delegate: Column {
         id: row
-        required property var modelData
+        required property figureToSet modelData
         required property int index
-        readonly property bool first: index === 0 || figures.model[index - 1].seat !== modelData.seat
+        readonly property bool first: index === 0 || figures.table.mend.figures[index - 1].seat !== modelData.seat
         width: figures.width - 14 * Theme.unit
 
         Words {
@@ -46,8 +46,8 @@ ListView {
         FigureLine {
             width: parent.width
             label: row.modelData.label
-            value: row.modelData.kind === "flag" ? (row.modelData.value ? qsTr("yes") : qsTr("no"))
-                 : row.modelData.value === "" ? "\u2013" : row.modelData.value
+            value: row.modelData.kind === "flag" ? (row.modelData.flag ? qsTr("yes") : qsTr("no"))
+                 : row.modelData.kind === "number" ? row.modelData.number : row.modelData.holder === "" ? "\u2013" : row.modelData.holder
             onClicked: figures.change(row.modelData)
         }
     }

@@ -15,7 +15,7 @@ Column {
         model: PersistentRows { list: rows.phones.pages }
         delegate: Column {
             id: row
-            required property var modelData
+            required property offeredPage modelData
             required property bool shown
             readonly property bool chosen: modelData.id === rows.phones.chosen
             visible: shown

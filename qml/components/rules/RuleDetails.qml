@@ -8,11 +8,11 @@ import Lampkeeper
 Panel {
     id: details
 
-    required property var entry  // as in RulesModel::entry()
-    readonly property var links: entry.links ?? []
+    required property ruleEntry entry
+    readonly property list<ruleLink> links: entry.links
     signal ruleWanted(string id)
 
-    visible: entry.id !== undefined
+    visible: entry.id !== ""
 
     Flickable {
         id: reading
@@ -31,18 +31,18 @@ Panel {
 
             Heading {
                 width: content.width
-                text: details.entry.title ?? ""
+                text: details.entry.title
             }
             Words {
                 width: content.width
-                text: details.entry.says ?? ""
+                text: details.entry.says
                 font.family: Theme.stepFamily
                 font.pixelSize: Theme.headingSize
             }
             Words {
                 width: content.width
-                visible: (details.entry.source ?? "") !== ""
-                text: qsTr("Source: %1").arg(details.entry.source ?? "")
+                visible: details.entry.source !== ""
+                text: qsTr("Source: %1").arg(details.entry.source)
                 color: Theme.faint
                 font.pixelSize: Theme.smallSize
             }
@@ -60,7 +60,7 @@ Panel {
                 Repeater {
                     model: details.links
                     delegate: RuleChip {
-                        required property var modelData
+                        required property ruleLink modelData
                         text: modelData.title
                         says: qsTr("Opens its text")
                         onClicked: details.ruleWanted(modelData.id)
@@ -70,9 +70,9 @@ Panel {
             WorkedSteps {
                 width: content.width
                 topPadding: Theme.gap
-                visible: (details.entry.steps ?? []).length > 0
-                setting: details.entry.setting ?? ""
-                steps: details.entry.steps ?? []
+                visible: details.entry.steps.length > 0
+                setting: details.entry.setting
+                steps: details.entry.steps
                 onRuleWanted: id => details.ruleWanted(id)
             }
         }

@@ -8,7 +8,7 @@ Column {
     id: example
 
     required property string setting
-    required property var steps  // maps of seat, says, figure, rule
+    required property list<shownStep> steps
     signal ruleWanted(string id)
 
     spacing: 6 * Theme.unit
@@ -31,7 +31,7 @@ Column {
         model: PersistentRows { list: example.steps }
         delegate: Item {
             id: step
-            required property var modelData
+            required property shownStep modelData
             required property bool shown
             visible: shown
             width: example.width

@@ -7,7 +7,7 @@ import Lampkeeper
 Flow {
     id: list
 
-    required property var figures  // maps of key, label, text, value
+    required property list<shownFigure> figures
     property string who: ""
     signal askWanted(string figure, string label, int value)
 
@@ -16,7 +16,7 @@ Flow {
     Repeater {
         model: PersistentRows { list: list.figures }
         delegate: ActionButton {
-            required property var modelData
+            required property shownFigure modelData
             required property bool shown
             visible: shown
             implicitHeight: 40 * Theme.unit

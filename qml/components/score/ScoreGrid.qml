@@ -10,11 +10,11 @@ Item {
 
     required property ScoreModel score
     required property string tapId
-    required property var side  // a map as in score_taps.h
+    required property scoreSide side
     signal othersWanted()
 
-    readonly property var rows: side.grid.rows
-    readonly property var columns: side.grid.columns
+    readonly property list<scoreValue> rows: side.grid.rows
+    readonly property list<scoreValue> columns: side.grid.columns
     readonly property bool seconds: side.grid.then !== ""
     readonly property int across: columns.length + (seconds ? 1 : 0)
     readonly property int lines: rows.length + (side.grid.others.length > 0 ? 1 : 0)
@@ -48,7 +48,7 @@ Item {
     }
 
     implicitHeight: cells.height
-    objectName: [tapId, side.seat].join("-")
+    objectName: tapId + "-" + side.seat
     activeFocusOnTab: true
     Accessible.role: Accessible.Table
     Accessible.name: side.name
@@ -75,10 +75,11 @@ Item {
             model: PersistentRows { list: grid.rows }
             delegate: Row {
                 id: line
-                required property var modelData
+                required property scoreValue modelData
                 required property int index
                 required property bool shown
                 readonly property bool chosen: grid.picked(grid.side.grid.row) === modelData.id
+                readonly property string path: grid.objectName + "-" + modelData.id + "-"  // prefix of its cells' names
                 visible: shown
                 spacing: grid.space
                 Words {
@@ -95,11 +96,11 @@ Item {
                 Repeater {
                     model: PersistentRows { list: grid.columns }
                     delegate: ScoreCell {
-                        required property var modelData
+                        required property scoreValue modelData
                         required property int index
                         required property bool shown
                         visible: shown
-                        objectName: [grid.tapId, grid.side.seat, line.modelData.id, modelData.id].join("-")
+                        objectName: line.path + modelData.id
                         width: grid.cellWidth
                         height: grid.lineHeight
                         text: modelData.name
@@ -111,7 +112,7 @@ Item {
                 }
                 ScoreCell {
                     visible: grid.seconds
-                    objectName: [grid.tapId, grid.side.seat, line.modelData.id, "then"].join("-")
+                    objectName: line.path + "then"
                     width: grid.thenWidth
                     height: grid.lineHeight
                     aside: true
@@ -124,7 +125,7 @@ Item {
             }
         }
         ActionButton {
-            objectName: [grid.tapId, grid.side.seat, "others"].join("-")
+            objectName: grid.objectName + "-others"
             visible: grid.side.grid.others.length > 0
             implicitHeight: grid.lineHeight
             topPadding: 0

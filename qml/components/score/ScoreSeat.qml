@@ -7,7 +7,7 @@ import Lampkeeper
 Panel {
     id: card
 
-    required property var seat  // a map of letter, name, leads, figures and more
+    required property scoreSeat seat
     signal setWanted(string figure, int value)
     signal askWanted(string figure, string label, int value)
 
@@ -44,7 +44,7 @@ Panel {
                     model: PersistentRows { list: card.seat.figures }
                     delegate: Row {
                         id: figure
-                        required property var modelData
+                        required property shownFigure modelData
                         required property bool shown
                         visible: shown
                         spacing: 4 * Theme.unit

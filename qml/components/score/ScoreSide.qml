@@ -11,7 +11,7 @@ Column {
 
     required property ScoreModel score
     required property string tapId
-    required property var side
+    required property scoreSide side
     property int after: 0  // number of sides created before this one
     property bool first: false  // it gets the focus when the page opens
     property bool choosing: false  // a rare card is being chosen, which has no row yet
@@ -22,8 +22,8 @@ Column {
         width: part.width
         focus: part.first
         after: part.after
-        visible: part.side.grid !== undefined && !part.choosing
-        sourceComponent: part.side.grid === undefined ? null : grid
+        visible: part.side.gridded && !part.choosing
+        sourceComponent: part.side.gridded ? grid : null
     }
     Component {
         id: grid
@@ -42,7 +42,7 @@ Column {
         sourceComponent: Column {
             spacing: 6 * Theme.unit
             ActionButton {
-                objectName: [part.tapId, part.side.seat, "back"].join("-")
+                objectName: part.tapId + "-" + part.side.seat + "-back"
                 implicitHeight: 44 * Theme.unit
                 played: true
                 quiet: true
@@ -66,7 +66,7 @@ Column {
         model: PersistentRows { list: part.side.lists }
         delegate: RowLayout {
             id: line
-            required property var modelData
+            required property scoreList modelData
             required property bool shown
             visible: shown && !part.choosing
             width: part.width

@@ -9,10 +9,10 @@ Column {
     id: tap
 
     required property ScoreModel score
-    required property var about  // a map of id, name and sides
-    readonly property bool gridded: about.sides.some(side => side.grid !== undefined)
+    required property scoreTap about
+    readonly property bool gridded: Array.from(about.sides).some(side => side.gridded)
     property bool first: false  // first of all quick actions
-    property var singles: []     // actions without fields, shown at the end of the title line
+    property list<scoreTap> singles  // actions without fields, shown at the end of the title line
 
     spacing: 6 * Theme.unit
 
@@ -27,7 +27,7 @@ Column {
         Words {
             Layout.fillWidth: true
             text: !tap.gridded ? ""
-                : tap.about.sides.some(side => (side.grid?.then ?? "") !== "") ? qsTr("Tap each player's dice total in the row of the card they played, and \u201cthen\u201d beside the second card")
+                : Array.from(tap.about.sides).some(side => side.grid.then !== "") ? qsTr("Tap each player's dice total in the row of the card they played, and \u201cthen\u201d beside the second card")
                 : tap.about.sides[0].seat !== "" ? qsTr("Tap each player's dice total in the row of the card they played") : ""
             color: Theme.soft
             font.pixelSize: Theme.besideSize
@@ -38,7 +38,7 @@ Column {
         Repeater {
             model: PersistentRows { list: tap.singles }
             delegate: ActionButton {
-                required property var modelData
+                required property scoreTap modelData
                 required property bool shown
                 visible: shown
                 implicitHeight: 44 * Theme.unit
@@ -56,7 +56,7 @@ Column {
         Repeater {
             model: PersistentRows { list: tap.about.sides }
             delegate: ScoreSide {
-                required property var modelData
+                required property scoreSide modelData
                 required property int index
                 required property bool shown
                 visible: shown

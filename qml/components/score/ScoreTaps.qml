@@ -10,16 +10,16 @@ Column {
     id: taps
 
     required property ScoreModel score
-    readonly property var all: score.taps
-    readonly property var asking: all.filter(tap => tap.sides.length > 0)
-    readonly property var singles: all.filter(tap => tap.sides.length === 0)
+    readonly property list<scoreTap> asking: Array.from(score.taps).filter(tap => tap.sides.length > 0)
+    readonly property list<scoreTap> singles: Array.from(score.taps).filter(tap => tap.sides.length === 0)
+    property scoreTap none
 
     spacing: 8 * Theme.unit
 
     Repeater {
-        model: PersistentRows { list: taps.asking.length > 0 ? taps.asking : [{ id: "", name: "", sides: [] }] }
+        model: PersistentRows { list: taps.asking.length > 0 ? taps.asking : [taps.none] }
         delegate: ScoreTap {
-            required property var modelData
+            required property scoreTap modelData
             required property int index
             required property bool shown
             visible: shown

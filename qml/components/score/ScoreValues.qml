@@ -7,7 +7,7 @@ import Lampkeeper
 Flow {
     id: list
 
-    required property var values  // maps of id, name and number
+    required property list<scoreValue> values
     property string who: ""
     property string label: ""
     property string chosen: ""
@@ -56,11 +56,11 @@ Flow {
         id: cells
         model: PersistentRows { list: list.values }
         delegate: ScoreCell {
-            required property var modelData
+            required property scoreValue modelData
             required property int index
             required property bool shown
             visible: shown
-            objectName: [list.path, modelData.id].join("-")
+            objectName: list.path + "-" + modelData.id
             width: modelData.number ? 44 * Theme.unit : Math.max(implicitContentWidth + 20 * Theme.unit, 60 * Theme.unit)
             height: 44 * Theme.unit
             text: modelData.name

@@ -23,7 +23,7 @@ Column {
         Repeater {
             model: PersistentRows { list: row.setup.games }
             delegate: ActionButton {
-                required property var modelData
+                required property namedOption modelData
                 required property bool shown
                 visible: shown
                 objectName: "rules-of-" + modelData.id

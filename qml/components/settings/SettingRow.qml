@@ -7,14 +7,14 @@ import Lampkeeper
 SettingLine {
     id: row
 
-    required property var options  // maps with id and name
+    required property list<namedOption> options
     required property string chosen
     signal picked(string id)
 
     Repeater {
         model: PersistentRows { list: row.options }
         delegate: ActionButton {
-            required property var modelData
+            required property namedOption modelData
             required property bool shown
             visible: shown
             width: Math.max(implicitWidth, 148 * Theme.unit)

@@ -65,12 +65,15 @@ Popup {
                 width: list.width - 14 * Theme.unit
                 spacing: 6 * Theme.unit
                 Repeater {
-                    model: dialog.box.parts.length
+                    model: PersistentRows { list: dialog.box.parts }
                     delegate: BoxRow {
                         id: row
+                        required property boxPart modelData
                         required property int index
+                        required property bool shown
+                        visible: shown
                         width: rows.width
-                        part: dialog.box.parts[index]
+                        part: modelData
                         ticked: dialog.box.ticked >= 0 && dialog.box.isTicked(index)
                         focus: index === 0
                         onTickWanted: dialog.box.tick(index)

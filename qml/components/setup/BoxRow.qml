@@ -7,7 +7,7 @@ import Lampkeeper
 T.AbstractButton {
     id: row
 
-    required property var part  // a map of seat, title, note, count and cards
+    required property boxPart part
     property bool ticked: false
     signal tickWanted()
 

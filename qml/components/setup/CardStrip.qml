@@ -8,11 +8,11 @@ import Lampkeeper
 FocusScope {
     id: strip
 
-    required property var choice  // a map of label, chosen, text, deck and cards (maps of id, name and picture)
+    required property setupChoice choice
     required property string who
     property string name: ""  // for tests
     property real cardHeight: 96 * Theme.unit
-    readonly property int at: Math.max(0, choice.cards.findIndex(card => card.id === choice.chosen))
+    readonly property int at: Math.max(0, Array.from(choice.cards).findIndex(card => card.id === choice.chosen))
     signal picked(string id)
 
     function step(by: int) {
@@ -49,7 +49,7 @@ FocusScope {
         }
         delegate: Item {
             id: cell
-            required property var modelData
+            required property setupCard modelData
             required property int index
             required property bool shown
             readonly property bool chosen: index === strip.at

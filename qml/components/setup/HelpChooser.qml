@@ -16,7 +16,7 @@ ColumnLayout {
         model: PersistentRows { list: chooser.help.players }
         delegate: ColumnLayout {
             id: player
-            required property var modelData
+            required property helpedPlayer modelData
             required property bool shown
             visible: shown
             Layout.fillWidth: true

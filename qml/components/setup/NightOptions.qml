@@ -18,17 +18,18 @@ Column {
         width: parent.width
         spacing: Theme.gap
         Repeater {
-            model: options.setup.presets.length
+            model: PersistentRows { list: options.setup.presets }
             delegate: ActionButton {
-                required property int index
-                readonly property var preset: options.setup.presets[index] ?? { id: "", name: "", about: "", on: false }
-                objectName: "preset-" + preset.id
-                text: (preset.on ? "\u25cf  " : "\u25cb  ") + preset.name
-                primary: preset.on
-                Accessible.description: preset.about
+                required property namedOption modelData
+                required property bool shown
+                visible: shown
+                objectName: "preset-" + modelData.id
+                text: (modelData.on ? "\u25cf  " : "\u25cb  ") + modelData.name
+                primary: modelData.on
+                Accessible.description: modelData.about
                 Accessible.checkable: true
-                Accessible.checked: preset.on
-                onClicked: options.setup.takePreset(preset.id)
+                Accessible.checked: modelData.on
+                onClicked: options.setup.takePreset(modelData.id)
             }
         }
         ActionButton {

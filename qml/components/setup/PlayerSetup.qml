@@ -7,9 +7,9 @@ import Lampkeeper
 FocusScope {
     id: seat
 
-    required property var player  // a map of letter, name, starts and choices
+    required property setupSeat player
     required property bool starterAsked
-    required property var knownNames
+    required property list<string> knownNames
     property real cardHeight: 96 * Theme.unit
     signal named(string name)
     signal picked(string key, string card)
@@ -28,17 +28,17 @@ FocusScope {
             SeatBadge {
                 id: badge
                 anchors.verticalCenter: parent.verticalCenter
-                seat: seat.player.letter ?? ""
+                seat: seat.player.letter
             }
             InputLine {
                 id: line
-                objectName: "name-" + (seat.player.letter ?? "")
+                objectName: "name-" + seat.player.letter
                 x: badge.width + Theme.gap
                 width: (starter.visible ? starter.x - Theme.gap : column.width) - x
                 focus: true
                 placeholderText: qsTr("Name")
-                Accessible.name: qsTr("Name of player %1").arg(seat.player.letter ?? "")
-                text: seat.player.name ?? ""
+                Accessible.name: qsTr("Name of player %1").arg(seat.player.letter)
+                text: seat.player.name
                 maximumLength: 96  // in code units; the settings cut the name at 24 letters
                 onEditingFinished: seat.named(text)
                 Keys.onDownPressed: known.step(1)
@@ -49,7 +49,7 @@ FocusScope {
                 x: column.width - width
                 visible: seat.starterAsked
                 text: (seat.player.starts ? "\u25cf  " : "\u25cb  ") + qsTr("Goes first")
-                primary: seat.player.starts ?? false
+                primary: seat.player.starts
                 Accessible.name: seat.player.starts ? qsTr("Player %1 goes first").arg(seat.player.letter) : qsTr("Let player %1 go first").arg(seat.player.letter)
                 onClicked: seat.startsPicked()
             }
@@ -72,26 +72,26 @@ FocusScope {
             visible: line.text === "" && seat.knownNames.length > 0
             spacing: 6 * Theme.unit
             Repeater {
-                model: seat.knownNames.slice(0, 6)
+                model: Array.from(seat.knownNames).slice(0, 6)
                 delegate: ActionButton {
                     required property string modelData
                     quiet: true
                     text: modelData
-                    Accessible.name: qsTr("Call player %1 %2").arg(seat.player.letter ?? "").arg(modelData)
+                    Accessible.name: qsTr("Call player %1 %2").arg(seat.player.letter).arg(modelData)
                     onClicked: seat.named(modelData)
                 }
             }
         }
         Repeater {
-            model: PersistentRows { list: seat.player.choices ?? [] }
+            model: PersistentRows { list: seat.player.choices }
             delegate: CardStrip {
-                required property var modelData
+                required property setupChoice modelData
                 required property bool shown
                 x: 46 * Theme.unit
                 width: column.width - x
                 visible: shown
-                name: "choice-" + (seat.player.letter ?? "")
-                who: seat.player.name || (seat.player.letter ?? "")
+                name: "choice-" + seat.player.letter
+                who: seat.player.name !== "" ? seat.player.name : seat.player.letter
                 choice: modelData
                 cardHeight: seat.cardHeight
                 onPicked: id => seat.picked(modelData.key, id)

@@ -8,8 +8,7 @@ import Lampkeeper
 FocusScope {
     id: row
 
-    // A map of key, question, rule, ruleSays, several, set, chosen and readings.
-    required property var option
+    required property houseRule option
     readonly property bool segments: option.several || option.readings.length < 4  // few enough to be shown side by side
     signal picked(string value)
     signal ruleWanted(string id)
@@ -67,16 +66,17 @@ FocusScope {
             visible: row.segments
             spacing: 6 * Theme.unit
             Repeater {
-                model: row.segments ? row.option.readings.length : 0
+                model: PersistentRows { list: row.segments ? row.option.readings : [] }
                 delegate: ActionButton {
-                    required property int index
-                    readonly property var reading: row.option.readings[index] ?? { id: "", name: "", on: false }
-                    text: (reading.on ? "\u25cf  " : "\u25cb  ") + reading.name
+                    required property namedOption modelData
+                    required property bool shown
+                    visible: shown
+                    text: (modelData.on ? "\u25cf  " : "\u25cb  ") + modelData.name
                     font.pixelSize: Theme.smallSize
-                    primary: reading.on && !row.option.several
+                    primary: modelData.on && !row.option.several
                     Accessible.checkable: true
-                    Accessible.checked: reading.on
-                    onClicked: row.picked(reading.id)
+                    Accessible.checked: modelData.on
+                    onClicked: row.picked(modelData.id)
                 }
             }
         }

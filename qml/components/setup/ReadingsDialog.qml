@@ -51,24 +51,27 @@ Popup {
                     visible: dialog.setup.parts.length > 0
                     spacing: Theme.gap
                     Repeater {
-                        model: dialog.setup.parts.length
+                        model: PersistentRows { list: dialog.setup.parts }
                         delegate: ActionButton {
-                            required property int index
-                            readonly property var part: dialog.setup.parts[index] ?? { key: "", name: "", on: false }
-                            objectName: "part-" + part.key
-                            text: (part.on ? "\u25cf  " : "\u25cb  ") + part.name
-                            Accessible.name: part.on ? qsTr("%1: played with").arg(part.name) : qsTr("%1: left out").arg(part.name)
-                            onClicked: dialog.setup.switchPart(part.key)
+                            required property namedOption modelData
+                            required property bool shown
+                            visible: shown
+                            objectName: "part-" + modelData.id
+                            text: (modelData.on ? "\u25cf  " : "\u25cb  ") + modelData.name
+                            Accessible.name: modelData.on ? qsTr("%1: played with").arg(modelData.name) : qsTr("%1: left out").arg(modelData.name)
+                            onClicked: dialog.setup.switchPart(modelData.id)
                         }
                     }
                 }
                 Repeater {
-                    model: dialog.setup.options.length
+                    model: PersistentRows { list: dialog.setup.options }
                     delegate: ReadingRow {
                         id: row
-                        required property int index
+                        required property houseRule modelData
+                        required property bool shown
+                        visible: shown
                         width: rows.width
-                        option: dialog.setup.options[index] ?? { key: "", question: "", rule: "", ruleSays: "", several: false, set: false, chosen: "", readings: [{ id: "", name: "" }] }
+                        option: modelData
                         onPicked: value => dialog.setup.setOption(option.key, value)
                     }
                 }

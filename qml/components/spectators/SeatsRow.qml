@@ -11,8 +11,8 @@ Item {
     property bool duelling: false
 
     // Returns a player's gains in a duel: points, damage and role.
-    function gained(letter: string): var {
-        const sums = duelling ? [...table.duel.gains].find(each => each.letter === letter) : undefined;
+    function gained(letter: string): list<string> {
+        const sums = duelling ? Array.from(table.duel.gains).find(each => each.letter === letter) : undefined;
         if (!sums)
             return [];
         const points = sums.points < 0 ? qsTr("\u2212%n points", "", -sums.points) : qsTr("+%n points", "", sums.points);

@@ -10,7 +10,7 @@ Item {
 
     required property BoardModel board
     property real keepClear: 0  // width on the right that is left free
-    signal cardWanted(var card)
+    signal cardWanted(card: lyingCard)
 
     readonly property real room: width - keepClear
     // Pixels per millimetre of the mat, and the left edge of the board.
@@ -38,7 +38,7 @@ Item {
         model: PersistentRows { list: view.board.sides }
         delegate: Rectangle {
             id: side
-            required property var modelData
+            required property boardSide modelData
             required property bool shown
             readonly property rect place: view.placed(modelData.area)
             readonly property real rim: Math.min(8 * Theme.unit, view.startX, view.startY)
@@ -58,7 +58,7 @@ Item {
     Repeater {
         model: PersistentRows { list: view.board.cups }
         delegate: DiceCup {
-            required property var modelData
+            required property boardCup modelData
             required property bool shown
             readonly property rect place: view.placed(modelData.area)
             x: place.x
@@ -75,7 +75,7 @@ Item {
     Repeater {
         model: PersistentRows { list: view.board.zones }
         delegate: BoardZone {
-            required property var modelData
+            required property boardZone modelData
             required property bool shown
             readonly property rect place: view.inRow ? view.cell(modelData.row) : view.placed(modelData.area)
             x: place.x

@@ -12,7 +12,7 @@ Loader {
     required property BoardModel board
     property bool wanted: true
     property real keepClear: 0
-    signal cardWanted(var card)
+    signal cardWanted(card: lyingCard)
 
     active: wanted
     asynchronous: true

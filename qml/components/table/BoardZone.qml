@@ -12,9 +12,9 @@ Item {
     property string owner: ""
     property bool current: false
     property bool reached: false  // can be targeted now
-    property var cards: []
+    property list<lyingCard> cards
     property real nameHeight: 0  // height of the name below, in a row; otherwise the card uses all the room, unless it is large
-    signal cardWanted(var card)
+    signal cardWanted(card: lyingCard)
 
     readonly property bool inRow: nameHeight > 0
     readonly property real beneath: inRow ? nameHeight : height > 7 * Theme.leastSize ? 1.6 * Theme.leastSize : 0
@@ -60,7 +60,7 @@ Item {
         model: PersistentRows { list: zone.cards }
         delegate: Item {
             id: lying
-            required property var modelData
+            required property lyingCard modelData
             required property int index
             required property bool shown
             x: (zone.width - zone.wide - (zone.upright ? 0 : (zone.cards.length - 1) * zone.step)) / 2 + (zone.upright ? 0 : index * zone.step)

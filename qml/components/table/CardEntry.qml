@@ -13,13 +13,13 @@ ColumnLayout {
     property list<string> taken
     readonly property bool many: table.entryCards.length > 9
     readonly property bool keys: !many && !table.entrySecret
-    readonly property var shown: matching(table.entryCards, search.text.trim().toLowerCase())
+    readonly property list<entryCard> shown: matching(search.text.trim().toLowerCase())
 
-    function matching(cards: var, part: string): var {
-        return cards.filter(card => card.name.toLowerCase().includes(part));
+    function matching(part: string): list<entryCard> {
+        return Array.from(table.entryCards).filter(card => card.name.toLowerCase().includes(part));
     }
-    function take(card: var) {
-        if (!card || card.why !== "")
+    function take(card: entryCard) {
+        if (!card || card.id === "" || card.why !== "")
             return;
         search.clear();
         taken = [...taken, card.id];
@@ -54,8 +54,8 @@ ColumnLayout {
             visible: entry.many
             placeholderText: qsTr("Type part of the name")
             Keys.onDownPressed: grid.forceActiveFocus()
-            Keys.onReturnPressed: entry.take(entry.shown.find(card => card.why === ""))
-            Keys.onEnterPressed: entry.take(entry.shown.find(card => card.why === ""))
+            Keys.onReturnPressed: entry.take(Array.from(entry.shown).find(card => card.why === ""))
+            Keys.onEnterPressed: entry.take(Array.from(entry.shown).find(card => card.why === ""))
         }
         Words {
             visible: entry.table.entryCount > 1
@@ -103,7 +103,7 @@ ColumnLayout {
 
         delegate: Item {
             id: cell
-            required property var modelData
+            required property entryCard modelData
             required property int index
             width: grid.cellWidth
             height: grid.cellHeight

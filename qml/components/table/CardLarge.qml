@@ -6,19 +6,21 @@ import Lampkeeper
 Panel {
     id: sheet
 
-    property var card: null
+    property lyingCard card
+    property bool open: false
 
-    function show(card: var) {
+    function show(card: lyingCard) {
         sheet.card = card;
+        open = true;
     }
 
-    visible: card !== null
+    visible: open
     color: Theme.panel
     border.color: Theme.lamp
     border.width: Theme.stroke(2)
     Accessible.role: Accessible.Dialog
-    Accessible.name: card ? card.name : ""
-    Accessible.description: card ? card.text : ""
+    Accessible.name: card.name
+    Accessible.description: card.text
 
     RowLayout {
         anchors.fill: parent
@@ -27,7 +29,7 @@ Panel {
         CardPicture {
             Layout.fillHeight: true
             Layout.preferredWidth: height * 63 / 88
-            source: sheet.card ? sheet.card.picture : ""
+            source: sheet.card.picture
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -35,21 +37,21 @@ Panel {
             spacing: Theme.gap
             Words {
                 Layout.fillWidth: true
-                text: sheet.card ? sheet.card.name : ""
+                text: sheet.card.name
                 font.pixelSize: Theme.titleSize
                 font.weight: Font.DemiBold
             }
             Words {
                 Layout.fillWidth: true
                 visible: text !== ""
-                text: sheet.card && sheet.card.counted ? Sentence.listed(sheet.card.counted) : ""
+                text: Sentence.listed(sheet.card.counted)
                 color: Theme.lamp
                 font.pixelSize: Theme.headingSize
             }
             Words {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                text: sheet.card ? sheet.card.text : ""
+                text: sheet.card.text
                 font.pixelSize: Theme.headingSize
                 fontSizeMode: Text.Fit
                 minimumPixelSize: Theme.leastSize
@@ -59,6 +61,6 @@ Panel {
         }
     }
     TapHandler {
-        onTapped: sheet.card = null
+        onTapped: sheet.open = false
     }
 }

@@ -8,7 +8,7 @@ Item {
     property string name: ""
     property string picture: ""
     property string owner: ""
-    property var counts: []  // texts or numbers of the counters on it
+    property list<string> counts  // numbers of the counters on it
     property int turned: 0
     property bool faceDown: false
     property bool now: false  // the game takes place here
@@ -55,7 +55,7 @@ Item {
         Words {
             id: count
             anchors.centerIn: parent
-            text: place.counts.join("\n")
+            text: Array.from(place.counts).join("\n")
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.NoWrap
             color: Theme.labelInk

@@ -11,15 +11,15 @@ Panel {
     required property string letter
     required property string name
     required property string playsAs
-    required property var figures
-    required property var notes
-    required property var roles
-    required property var powers
+    required property list<shownFigure> figures
+    required property list<string> notes
+    required property list<string> roles
+    required property list<shownPower> powers
     required property string dice
     required property bool acting
     required property bool leads
     property bool compact: false
-    property var gained: []  // texts shown instead of the others
+    property list<string> gained  // texts shown instead of the others
     property bool still: false
     readonly property real edge: (compact ? 8 : 12) * Theme.unit
     signal correctionWanted(string seat, string figure, string label, int value)
@@ -60,7 +60,7 @@ Panel {
         Repeater {
             model: PersistentRows { list: card.figures }
             delegate: FigureButton {
-                required property var modelData
+                required property shownFigure modelData
                 required property int index
                 required property bool shown
                 visible: shown

@@ -7,13 +7,13 @@ import Lampkeeper
 Flow {
     id: list
 
-    required property var words   // strings
-    required property var powers  // maps of name and used
-    required property real most   // available height
+    required property list<string> words
+    required property list<shownPower> powers
+    required property real most  // available height
     readonly property var all: [
-        ...words.map(text => ({ text: text, power: false, spent: false, says: text })),
-        ...powers.filter(power => !power.used).map(power => ({ text: power.name, power: true, spent: false, says: power.name })),
-        ...powers.filter(power => power.used).map(power => ({ text: power.name, power: true, spent: true, says: qsTr("%1, used").arg(power.name) }))
+        ...Array.from(words).map(text => ({ text: text, power: false, spent: false, says: text })),
+        ...Array.from(powers).filter(power => !power.used).map(power => ({ text: power.name, power: true, spent: false, says: power.name })),
+        ...Array.from(powers).filter(power => power.used).map(power => ({ text: power.name, power: true, spent: true, says: qsTr("%1, used").arg(power.name) }))
     ]
     readonly property var widths: new Map(all.map(chip => [chip.text, metrics.advanceWidth(chip.text)]))
     readonly property var laid: lay()

@@ -18,7 +18,7 @@ Flow {
         model: PersistentRows { list: list.table.pieces }
         delegate: Rectangle {
             id: piece
-            required property var modelData
+            required property countedPiece modelData
             required property bool shown
             visible: shown
             implicitWidth: row.implicitWidth + 20 * Theme.unit

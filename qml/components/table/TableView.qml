@@ -25,8 +25,8 @@ Panel {
     }
     // Returns whether a card was open.
     function closeCard(): bool {
-        const open = large.card !== null;
-        large.card = null;
+        const open = large.open;
+        large.open = false;
         return open;
     }
 

@@ -12,6 +12,7 @@
 #include "kits.h"
 #include "rules/referee/random_play.h"
 #include "rules/referee/referee.h"
+#include "shown_text.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -55,7 +56,9 @@ struct Evening {
   QString text() {
     if (!QTest::qWaitFor([&] { return !coach.busy(); }, 60000)) return QStringLiteral("too slow");
     QString out;
-    QDebug(&out) << coach.roles() << coach.left() << coach.quiet();
+    QDebug debug(&out);
+    lk::test::writeValue(debug, QVariant::fromValue(coach.roles()));
+    debug << coach.left() << coach.quiet();
     return out;
   }
 };
@@ -200,7 +203,7 @@ class OpenCoachTest : public QObject {
     QVERIFY(blunders.busy() && blunders.decisions().isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(!blunders.busy(), 60000);
     QVERIFY(!blunders.decisions().isEmpty());
-    QCOMPARE(blunders.decisions()[0].toMap()["seat"].toString(), QString("A"));
+    QCOMPARE(blunders.decisions()[0].seat, QString("A"));
   }
 
  private:

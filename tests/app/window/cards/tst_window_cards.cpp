@@ -61,7 +61,7 @@ class TestWindowCards : public QObject {
     cards.setSearch("STRIKE long");
     QVERIFY(idsOf(cards).contains("long_strike") && !idsOf(cards).contains("strike"));
     QVERIFY(cards.count() < cards.total());
-    QCOMPARE(cards.card().value("id").toString(),
+    QCOMPARE(cards.card().id,
              idsOf(cards).front());  // the card shown is the first one found
     cards.setSearch(QString::fromUtf8("长击"));
     QVERIFY(idsOf(cards).contains("long_strike"));
@@ -78,17 +78,16 @@ class TestWindowCards : public QObject {
   void enrolledReferencesAreCountedAndShown() {
     CardsModel cards(kit());
     cards.choose("strike");
-    QVERIFY(cards.card().value("references").toList().isEmpty());
+    QVERIFY(cards.card().references.isEmpty());
     cards.setOwn(
         {{7, "strike", "Strike", false}, {8, "strike", "Strike", false}, {9, "moth", "Moth", false}});
     QCOMPARE(cards.total(), static_cast<int>(kit()->cards.cards().size()) + 1);
     QCOMPARE(cards.data(cards.index(cards.rowOf("strike")), CardsModel::referencesRole).toInt(), 2);
-    QCOMPARE(cards.card().value("references").toList().size(), 2);
-    QCOMPARE(cards.card().value("references").toList()[1].toMap().value("picture").toString(),
-             QString("image://cards/reference/8/strike"));
+    QCOMPARE(cards.card().references.size(), 2);
+    QCOMPARE(cards.card().references[1].picture, QString("image://cards/reference/8/strike"));
     cards.choose("moth");
-    QVERIFY(!cards.card().value("inPack").toBool());
-    QCOMPARE(cards.card().value("picture").toString(), QString("image://cards/reference/9/moth"));
+    QVERIFY(!cards.card().inPack);
+    QCOMPARE(cards.card().picture, QString("image://cards/reference/9/moth"));
     cards.setSearch("moth");
     QCOMPARE(idsOf(cards), QStringList{"moth"});
     cards.choose("no such card");
@@ -98,9 +97,8 @@ class TestWindowCards : public QObject {
   void theEffectsOfACardAreDescribed() {
     CardsModel cards(kit());
     cards.choose("strike");
-    QVERIFY(!cards.card().value("does").toList().isEmpty());
-    for (const QVariant& line : cards.card().value("does").toList())
-      QVERIFY(!line.toMap().value("says").toString().isEmpty());
+    QVERIFY(!cards.card().does.isEmpty());
+    for (const auto& line : cards.card().does) QVERIFY(!line.says.isEmpty());
   }
 
   void picturesAreDrawnForWhateverIsAsked() {
@@ -168,7 +166,7 @@ class TestWindowCards : public QObject {
     QCOMPARE(cards.game(), QString("half_deck_dungeon_heroes"));
     QCOMPARE(cards.count(), static_cast<int>((*other)->cards.cards().size()));
     QVERIFY(cards.search().isEmpty());
-    QVERIFY(cards.card().value("picture").toString().endsWith("/half_deck_dungeon_heroes"));
+    QVERIFY(cards.card().picture.endsWith("/half_deck_dungeon_heroes"));
   }
 
   void aCardIsPrintedByItself() {

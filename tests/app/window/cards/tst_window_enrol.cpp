@@ -76,23 +76,23 @@ class TestWindowEnrol : public QObject {
   void theFirstCardThatAsksIsTheCurrentOne() {
     EnrolModel model(kit(), {});
     QCOMPARE(model.current(), -1);
-    QVERIFY(model.card().isEmpty() && !model.accept("Strike"));
+    QVERIFY(!model.card().there && !model.accept("Strike"));
     EnrolMoment moment;
     moment.cards = {card(1, "strike", EnrolCard::State::taught), card(2, ""), card(3, "defend")};
     model.show(moment);
     QCOMPARE(model.current(), 1);
     QCOMPARE(model.asking(), 2);
-    QCOMPARE(model.card().value("name").toString(), QString());
+    QCOMPARE(model.card().name, QString());
     // The page stays at a card that people chose until that card is enrolled.
     model.setCurrent(2);
     std::swap(moment.cards[1], moment.cards[2]);
     model.show(moment);
-    QCOMPARE(model.card().value("number").toInt(), 3);
+    QCOMPARE(model.card().number, 3);
     moment.cards[1].state = EnrolCard::State::taught;
     model.show(moment);
-    QCOMPARE(model.card().value("number").toInt(), 2);
+    QCOMPARE(model.card().number, 2);
     model.setCurrent(99);
-    QCOMPARE(model.card().value("number").toInt(), 2);
+    QCOMPARE(model.card().number, 2);
   }
 
   void aTypedNameOutranksTheSuggestion() {
@@ -141,10 +141,10 @@ class TestWindowEnrol : public QObject {
     moment.cards = {card(1, "strike")};
     moment.cards[0].advice = {{"sharp", "is blurred", "hold the camera still"}};
     model.show(moment);
-    const QVariantList checks = model.card().value("checks").toList();
+    const auto checks = model.card().checks;
     QCOMPARE(checks.size(), qsizetype(3));
-    QVERIFY(!checks[0].toMap().value("good").toBool() && checks[1].toMap().value("good").toBool());
-    QCOMPARE(checks[0].toMap().value("cure").toString(), QString("hold the camera still"));
+    QVERIFY(!checks[0].good && checks[1].good);
+    QCOMPARE(checks[0].cure, QString("hold the camera still"));
     QVERIFY(!model.data(model.index(0), EnrolModel::soundRole).toBool());
   }
 
@@ -163,19 +163,19 @@ class TestWindowEnrol : public QObject {
     moment.pairs = {{"strike", "defend", {}, false}};
     model.show(moment);
     model.setInOrder(true);
-    QCOMPARE(model.card().value("name").toString(), name);
-    QCOMPARE(model.card().value("maybe").toStringList(), QStringList{name});
+    QCOMPARE(model.card().name, name);
+    QCOMPARE(model.card().maybe, QList<CompletedName>{{.name = name}});
     QCOMPARE(model.data(model.index(0), EnrolModel::nameRole).toString(), name);
     QCOMPARE(model.wanted(), name);
     QCOMPARE(model.last(), name);
-    QCOMPARE(model.pairs().front().toMap().value("name").toString(), name);
+    QCOMPARE(model.pairs().front().name, name);
     const QString alike = QString::fromUtf8("\u770b\u8d77\u6765\u4e00\u6837");
     moment.pairs[0].advice.says = alike.toStdString();
     model.show(moment);
-    QCOMPARE(model.pairs().front().toMap().value("says").toString(), name + alike);
-    const QVariantMap typed = model.completions("strike").front().toMap();
-    QCOMPARE(typed.value("name").toString(), name);
-    QCOMPARE(typed.value("note").toString(), QString("Strike"));
+    QCOMPARE(model.pairs().front().says, name + alike);
+    const auto typed = model.completions("strike").front();
+    QCOMPARE(typed.name, name);
+    QCOMPARE(typed.note, QString("Strike"));
     // Every suggestion is understood as typed input.
     QSignalSpy accepted(&model, &EnrolModel::acceptWanted);
     QVERIFY(model.accept(name));
@@ -203,9 +203,9 @@ class TestWindowEnrol : public QObject {
     QCOMPARE(lesson.model.errorText(), QString());
     QVERIFY(lesson.model.running() && lesson.model.stepwise());
     QTRY_COMPARE_WITH_TIMEOUT(lesson.model.count(), 2, 30000);
-    QCOMPARE(lesson.model.card().value("name").toString(), QString("Strike"));
+    QCOMPARE(lesson.model.card().name, QString("Strike"));
     QVERIFY2(lesson.model.sourceText().contains("folder"), qPrintable(lesson.model.sourceText()));
-    QVERIFY(!lesson.seen->find(lesson.model.card().value("number").toInt()).isNull());
+    QVERIFY(!lesson.seen->find(lesson.model.card().number).isNull());
     lesson.model.acceptAll();
     QCOMPARE(lesson.model.taught(), 2);
     QCOMPARE(lesson.model.asking(), 0);
@@ -249,11 +249,11 @@ class TestWindowEnrol : public QObject {
     };
     QTRY_VERIFY_WITH_TIMEOUT(isWhole(), 30000);
     QCOMPARE(model.count(), 1);
-    QCOMPARE(model.card().value("name").toString(), QString("Defend"));
+    QCOMPARE(model.card().name, QString("Defend"));
     QVERIFY(model.accept(""));
     QCOMPARE(model.taught(), 1);
     model.nextPicture();
-    QTRY_COMPARE_WITH_TIMEOUT(model.card().value("name").toString(), QString("Strike"), 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(model.card().name, QString("Strike"), 30000);
     QVERIFY(!model.whole());
   }
 

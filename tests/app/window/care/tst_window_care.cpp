@@ -32,8 +32,7 @@ class WindowCareTest : public QObject, private lk::test::TestFolder {
     wait(care);
     QVERIFY(care.checks().size() > 10);
     QVERIFY(care.wrong() >= 1);
-    for (int i = 0; i < care.checks().size(); ++i)
-      QCOMPARE(care.checks()[i].toMap()["ok"].toBool(), i >= care.wrong());
+    for (int i = 0; i < care.checks().size(); ++i) QCOMPARE(care.checks()[i].ok, i >= care.wrong());
   }
 
   void theReportIsCopiedAndSaved() {

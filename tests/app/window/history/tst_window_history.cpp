@@ -62,11 +62,10 @@ class TestWindowHistory : public QObject {
     QVERIFY(text(model, 1, HistoryModel::standingRole).startsWith("Round 2, turn 2"));
     QVERIFY(text(model, 2, HistoryModel::resultRole).startsWith("Ann wins"));
     QCOMPARE(model.left(), 0);
-    const QVariantMap ann = model.players().first().toMap();
-    QCOMPARE(ann.value("name").toString(), QString("Ann"));
+    const PlayerSums ann = model.players().first();
+    QCOMPARE(ann.name, QString("Ann"));
     QStringList figures;
-    for (const QVariant& each : ann.value("figures").toList())
-      figures << each.toMap().value("label").toString() + " " + each.toMap().value("value").toString();
+    for (const LabelledText& each : ann.figures) figures << each.label + " " + each.value;
     for (const char* figure : {"Nights 2", "Won 2 of 2", "Damage dealt 19", "Points per night 4.0"})
       QVERIFY2(figures.contains(figure), figure);
   }

@@ -15,19 +15,23 @@ namespace {
 /// Returns everything that the table's models show.
 QVariantList shownBy(ReplayModel& replay) {
   TableModel& table = *replay.table();
-  QVariantList all{table.nextStep(), table.detail(),     table.alsoOpen(), table.actingSeat(),
-                   table.when(),     table.understood(), table.finished(), replay.happened(),
-                   replay.zones(),   replay.duelNow(),   replay.turn(),    table.pieces()};
-  all += QVariantList{table.board()->zones(), table.board()->cups(), table.board()->sides(),
-                      table.board()->currentText()};
+  QVariantList all{table.nextStep(), table.detail(),
+                   table.alsoOpen(), table.actingSeat(),
+                   table.when(),     table.understood(),
+                   table.finished(), replay.duelNow(),
+                   replay.turn(),    table.board()->currentText()};
+  all +=
+      QVariantList{QVariant::fromValue(replay.happened()),     QVariant::fromValue(replay.zones()),
+                   QVariant::fromValue(table.pieces()),        QVariant::fromValue(table.board()->zones()),
+                   QVariant::fromValue(table.board()->cups()), QVariant::fromValue(table.board()->sides())};
   for (int row = 0; row < table.seats()->rowCount(); ++row)
     for (const int role : table.seats()->roleNames().keys())
       all += table.seats()->data(table.seats()->index(row), role);
   for (int row = 0; row < table.duel()->rowCount(); ++row)
     for (const int role : table.duel()->roleNames().keys())
       all += table.duel()->data(table.duel()->index(row), role);
-  all += QVariant(table.duel()->clashes());
-  all += QVariant(table.duel()->gains());
+  all += QVariant::fromValue(table.duel()->clashes());
+  all += QVariant::fromValue(table.duel()->gains());
   all += QVariantList{table.duel()->rolesText(), table.duel()->verdict()};
   return all;
 }

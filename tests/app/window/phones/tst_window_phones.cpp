@@ -153,8 +153,8 @@ class TestWindowPhones : public QObject {
     evening.begin();
     QTRY_VERIFY(evening.table().choices()->count() > 0);
     const auto where = [&](const QString& seat) {
-      for (const QVariant& group : evening.table().choices()->groups())
-        if (group.toMap()["seat"] == seat) return group.toMap()["where"].toString();
+      for (const ChoicesOfSeat& group : evening.table().choices()->groups())
+        if (group.seat == seat) return group.where;
       return QString("nobody is asked");
     };
     QCOMPARE(where("A"), QString());
@@ -193,7 +193,7 @@ class TestWindowPhones : public QObject {
     evening.phones().setOn(true);
     const quint16 port = evening.port();
     const PhonePage spectator(port, "/live");
-    QTRY_COMPARE(evening.phones().pages().front().toMap()["here"].toBool(), true);
+    QTRY_COMPARE(evening.phones().pages().front().here, true);
     QCOMPARE(evening.phones().pages().size(), 4);  // spectators, two players, the camera
   }
 };

@@ -47,7 +47,7 @@ class TestWindowRules : public QObject {
     rules.setSearch("H-3");
     const int found = rules.count();
     QVERIFY(found > 3 && rules.rowOf("H-24") < 0);
-    QCOMPARE(rules.entry()["id"].toString(), rules.idAt(0));
+    QCOMPARE(rules.entry().id, rules.idAt(0));
     // Another language finds it by other words.
     Translation translation("en");
     rules.retranslate();
@@ -70,18 +70,18 @@ class TestWindowRules : public QObject {
     const Translation english("en");
     RulesModel rules(kit_);
     rules.show("D-78");
-    QCOMPARE(rules.entry()["source"].toString(), QString("the rulebook, lines 123, 159"));
+    QCOMPARE(rules.entry().source, QString("the rulebook, lines 123, 159"));
     rules.show("H-05");
-    QCOMPARE(rules.entry()["source"].toString(), QString("the rulebook, line 48"));
+    QCOMPARE(rules.entry().source, QString("the rulebook, line 48"));
     rules.show("H-16");
-    QCOMPARE(rules.entry()["source"].toString(), QString());
+    QCOMPARE(rules.entry().source, QString());
   }
 
   void aLinkTurnsToItsGameAndEntry() {
     RulesModel rules(kit_);
     rules.show("D-78");
     QCOMPARE(rules.game(), QString("half_deck_dungeon_heroes"));
-    QCOMPARE(rules.entry()["id"].toString(), QString("D-78"));
+    QCOMPARE(rules.entry().id, QString("D-78"));
     rules.setSearch("nothing at all");
     rules.show("H-24");
     QCOMPARE(rules.game(), QString("halfwish"));
@@ -182,11 +182,11 @@ class TestWindowRules : public QObject {
     RulesModel rules(kit_);
     for (const char* word : {"first_strike", "ignore_block", "exposed", "toughness", "true_damage"}) {
       rules.show(word);
-      QVERIFY2(!rules.entry()["steps"].toList().isEmpty(), word);
-      QVERIFY(rules.entry()["setting"].toString().contains("attacks with"));
+      QVERIFY2(!rules.entry().steps.isEmpty(), word);
+      QVERIFY(rules.entry().setting.contains("attacks with"));
     }
     rules.show("innate");
-    QVERIFY(rules.entry()["steps"].toList().isEmpty());
+    QVERIFY(rules.entry().steps.isEmpty());
   }
 
   /// Card texts are generated from the operations and shown with an example, for users' own cards too.
@@ -196,15 +196,14 @@ class TestWindowRules : public QObject {
     for (const rules::CardDef& card : kit_->cards.cards()) {
       if (card.effect.items().empty()) continue;
       rules.show("card:" + QString::fromStdString(card.id));
-      const QVariantMap entry = rules.entry();
-      QCOMPARE(entry["id"].toString(), "card:" + QString::fromStdString(card.id));
-      QVERIFY(!entry["says"].toString().isEmpty());
+      const auto entry = rules.entry();
+      QCOMPARE(entry.id, "card:" + QString::fromStdString(card.id));
+      QVERIFY(!entry.says.isEmpty());
       ++examples;
-      if (entry["steps"].toList().isEmpty()) continue;
+      if (entry.steps.isEmpty()) continue;
       ++shown;
-      QVERIFY2(!entry["setting"].toString().contains(u'{'), card.id.c_str());
-      for (const QVariant& step : entry["steps"].toList())
-        QVERIFY2(!rules.textOf(step.toMap()["rule"].toString()).isEmpty(), card.id.c_str());
+      QVERIFY2(!entry.setting.contains(u'{'), card.id.c_str());
+      for (const auto& step : entry.steps) QVERIFY2(!rules.textOf(step.rule).isEmpty(), card.id.c_str());
     }
     QVERIFY2(examples > 80 && shown * 10 >= examples * 8,
              qPrintable(QString("%1 of %2").arg(shown).arg(examples)));
@@ -220,9 +219,9 @@ class TestWindowRules : public QObject {
     rules.setSearch("slap");
     QCOMPARE(rules.count(), 1);
     rules.choose(rules.idAt(0));
-    QVERIFY(rules.entry()["says"].toString().contains("DV + 3"));
-    QVERIFY(rules.entry()["setting"].toString().contains("Slap"));
-    QVERIFY(!rules.entry()["steps"].toList().isEmpty());
+    QVERIFY(rules.entry().says.contains("DV + 3"));
+    QVERIFY(rules.entry().setting.contains("Slap"));
+    QVERIFY(!rules.entry().steps.isEmpty());
   }
 
   void anActionIsShownAtItsWorth() {

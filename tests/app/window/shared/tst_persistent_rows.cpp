@@ -1,9 +1,11 @@
 // Tests that updated rows are changed in place, and that no row is removed.
 #include <QAbstractItemModelTester>
+#include <QJSEngine>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "app/window/shared/persistent_rows.h"
+#include "app/window/table/figure_rows.h"
 
 using lk::app::PersistentRows;
 
@@ -71,6 +73,30 @@ class TestKeptRows : public QObject {
     QSignalSpy changed(&rows, &PersistentRows::dataChanged);
     rows.setList({1, 2});
     QCOMPARE(updated.count() + changed.count(), 0);
+  }
+
+  /// A list of a row type keeps the type of its rows, and only rows with another value signal.
+  void rowsOfATypeAreComparedByValue() {
+    PersistentRows rows;
+    const auto pieces = [](int first, int second) {
+      return QVariant::fromValue(QList<lk::app::CountedPiece>{{"Deck", first}, {"Discard", second}});
+    };
+    rows.setAnyList(pieces(30, 2));
+    QSignalSpy changed(&rows, &PersistentRows::dataChanged);
+    rows.setAnyList(pieces(30, 2));
+    QCOMPARE(changed.count(), 0);
+    rows.setAnyList(pieces(30, 3));
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed.first().first().toModelIndex().row(), 1);
+    QCOMPARE(cell(rows, 1).value<lk::app::CountedPiece>(), (lk::app::CountedPiece{"Discard", 3}));
+  }
+
+  /// An array that a page makes is a list, too.
+  void anArrayOfAPageIsAList() {
+    QJSEngine engine;
+    PersistentRows rows;
+    rows.setAnyList(QVariant::fromValue(engine.evaluate("['Riposte', 'Ultimatum']")));
+    QCOMPARE(rows.list(), (QVariantList{"Riposte", "Ultimatum"}));
   }
 };
 

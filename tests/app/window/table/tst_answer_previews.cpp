@@ -32,19 +32,17 @@ struct Night {
   }
   /// Returns the preview of the choice; empty if the choice is closed or has none.
   [[nodiscard]] QString previewOf(const char* label) {
-    for (const QVariant& group : table.choices()->groups())
-      for (const QVariant& each : group.toMap()["open"].toList())
-        if (each.toMap()["label"].toString() == label) return each.toMap()["leads"].toString();
+    for (const ChoicesOfSeat& group : table.choices()->groups())
+      for (const OpenChoice& each : group.open)
+        if (each.label == label) return each.leads;
     return {};
   }
   /// Returns whether a place of the board, or a card in it, is marked as a possible target.
   [[nodiscard]] bool reached(const char* called, const char* card = nullptr) {
-    for (const QVariant& zone : table.board()->zones()) {
-      const QVariantMap its = zone.toMap();
-      if (!card && its["called"].toString() == called) return its["reached"].toBool();
-      for (const QVariant& lying : its["cards"].toList())
-        if (card && its["called"].toString() == called && lying.toMap()["name"].toString() == card)
-          return lying.toMap()["reached"].toBool();
+    for (const BoardZone& zone : table.board()->zones()) {
+      if (!card && zone.called == called) return zone.reached;
+      for (const LyingCard& lying : zone.cards)
+        if (card && zone.called == called && lying.name == card) return lying.reached;
     }
     qFatal("no place called %s", called);
   }
@@ -126,7 +124,7 @@ class TestAnswerPreviews : public QObject {
     QCOMPARE(night.previewOf("No item"), both);
     QCOMPARE(night.previewOf("Use Flimsy Shield: hit 2, on Ann's Fighter"),
              QString("Rogue stays alive: set the die from 3 to 1 · Fighter: set the die from 12 to 10"));
-    QCOMPARE(night.table.choices()->groups()[0].toMap()["who"].toString(), QString("Ann"));
+    QCOMPARE(night.table.choices()->groups()[0].who, QString("Ann"));
   }
 
   /// Games without such fights have their usual previews.

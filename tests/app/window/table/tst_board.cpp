@@ -96,12 +96,12 @@ class TestBoard : public QObject {
         board.show(night.moment, {});
         QStringList drawn;
         std::vector<QRectF> areas;
-        for (const QVariant& zone : board.zones()) {
-          areas.push_back(zone.toMap()["area"].toRectF());
-          for (const QVariant& card : zone.toMap()["cards"].toList())
-            if (const QString name = card.toMap()["name"].toString(); !name.isEmpty()) drawn += name;
+        for (const BoardZone& zone : board.zones()) {
+          areas.push_back(zone.area);
+          for (const LyingCard& card : zone.cards)
+            if (!card.name.isEmpty()) drawn += card.name;
         }
-        for (const QVariant& cup : board.cups()) areas.push_back(cup.toMap()["area"].toRectF());
+        for (const BoardCup& cup : board.cups()) areas.push_back(cup.area);
         for (std::size_t i = 0; i < areas.size(); ++i)
           for (std::size_t j = 0; j < i; ++j) QVERIFY(!touches(areas[i], areas[j]));
         QStringList expected;
@@ -132,13 +132,12 @@ class TestBoard : public QObject {
     QStringList states;
     while (!night.moment.result.finished) {
       board.show(night.moment, {});
-      for (const QVariant& each : board.cups()) {
-        const QVariantMap cup = each.toMap();
-        states += cup["state"].toString();
-        const std::string seat = cup["seat"].toString().toStdString();
+      for (const BoardCup& cup : board.cups()) {
+        states += cup.state;
+        const std::string seat = cup.seat.toStdString();
         const bool known = night.moment.view["seats"][seat]["dv"].isInt();
-        QCOMPARE(cup["state"].toString() == "open", known);
-        QCOMPARE(cup["value"].toString().isEmpty(), !known);
+        QCOMPARE(cup.state == "open", known);
+        QCOMPARE(cup.value.isEmpty(), !known);
       }
       night.goOn();
     }
@@ -151,11 +150,11 @@ class TestBoard : public QObject {
     int lit = 0;
     for (int i = 0; i < 60 && !night.moment.result.finished; ++i) {
       board.show(night.moment, {});
-      for (const QVariant& each : board.sides()) {
-        const auto seat = rules::seatFrom(each.toMap()["seat"].toString().toStdString());
+      for (const BoardSide& each : board.sides()) {
+        const auto seat = rules::seatFrom(each.seat.toStdString());
         const bool owes = std::any_of(night.moment.prompts.begin(), night.moment.prompts.end(),
                                       [&](const rules::Prompt& prompt) { return prompt.seat == seat; });
-        QCOMPARE(each.toMap()["acting"].toBool(), owes);
+        QCOMPARE(each.acting, owes);
         lit += owes;
       }
       night.goOn();
@@ -170,17 +169,16 @@ class TestBoard : public QObject {
     for (int i = 0; i < 200 && !night.moment.result.finished; ++i) {
       board.show(night.moment, {});
       QStringList here;
-      for (const QVariant& zone : board.zones())
-        if (zone.toMap()["current"].toBool()) here += zone.toMap()["called"].toString();
+      for (const BoardZone& zone : board.zones())
+        if (zone.current) here += zone.called;
       QStringList labels;
       for (const rules::TablePlace& place : night.moment.places)
         if (place.current) labels += zoneWords(place.zone, night.kit->id()).label;
       QCOMPARE(here, labels);
       marked += static_cast<int>(here.size());
       // Of a location either the card or its back is shown.
-      for (const QVariant& zone : board.zones())
-        if (zone.toMap()["called"].toString().startsWith("Location"))
-          QVERIFY(zone.toMap()["cards"].toList().size() <= 1);
+      for (const BoardZone& zone : board.zones())
+        if (zone.called.startsWith("Location")) QVERIFY(zone.cards.size() <= 1);
       night.goOn();
     }
     QVERIFY(marked > 0);
@@ -191,7 +189,7 @@ class TestBoard : public QObject {
     BoardModel board;
     board.show(night.moment, {});
     QStringList called;
-    for (const QVariant& zone : board.zones()) called += zone.toMap()["called"].toString();
+    for (const BoardZone& zone : board.zones()) called += zone.called;
     QVERIFY2(called.contains("Location of turn 3"), qPrintable(called.join(", ")));
     QVERIFY2(called.contains("Action 1"), qPrintable(called.join(", ")));
   }

@@ -29,12 +29,12 @@ struct Night {
       if (!table.refusal().isEmpty()) qFatal("%s: %s", line, qPrintable(table.refusal()));
     }
   }
-  [[nodiscard]] QVariantMap group(int place) { return table.choices()->groups()[place].toMap(); }
+  [[nodiscard]] ChoicesOfSeat group(int place) { return table.choices()->groups()[place]; }
   /// Returns all rows of the groups, in order.
   [[nodiscard]] QList<int> rows() {
     QList<int> all;
-    for (const QVariant& group : table.choices()->groups())
-      for (const QVariant& each : group.toMap()["open"].toList()) all += each.toMap()["row"].toInt();
+    for (const ChoicesOfSeat& group : table.choices()->groups())
+      for (const OpenChoice& each : group.open) all += each.row;
     return all;
   }
 };
@@ -51,10 +51,10 @@ class TestChoiceGroups : public QObject {
   void eachPlayersAnswersAreTogether() {
     Night night("halfwish", {kSetup});
     QCOMPARE(night.table.choices()->groups().size(), 2);  // both roll
-    QCOMPARE(night.group(0)["seat"].toString(), QString("A"));
-    QCOMPARE(night.group(0)["who"].toString(), QString("Ann"));
-    QCOMPARE(night.group(1)["who"].toString(), QString("Ben"));
-    QVERIFY(night.group(0)["open"].toList()[0].toMap()["byHand"].toBool());
+    QCOMPARE(night.group(0).seat, QString("A"));
+    QCOMPARE(night.group(0).who, QString("Ann"));
+    QCOMPARE(night.group(1).who, QString("Ben"));
+    QVERIFY(night.group(0).open[0].byHand);
   }
 
   /// The key shown on an answer is that of its row, whichever group it is in.
@@ -84,11 +84,10 @@ class TestChoiceGroups : public QObject {
       QVERIFY(bool(moment));
       table.show(*moment);
       qsizetype all = 0;
-      for (const QVariant& group : table.choices()->groups()) {
-        const QVariantList shut = group.toMap()["closed"].toList();
-        all += group.toMap()["open"].toList().size() + shut.size();
-        closed += shut.size();
-        for (const QVariant& each : shut) QVERIFY(!each.toMap()["why"].toString().isEmpty());
+      for (const ChoicesOfSeat& group : table.choices()->groups()) {
+        all += group.open.size() + group.closed.size();
+        closed += group.closed.size();
+        for (const ClosedChoice& each : group.closed) QVERIFY(!each.why.isEmpty());
       }
       QCOMPARE(all, qsizetype{table.choices()->count()});
     }

@@ -37,12 +37,12 @@ struct Duel {
     model().showAgain();
     while (!model().allShown()) {
       model().next();
-      const QVariantMap act = model().act();
-      if (act["name"] != "plain") all += act["name"].toString() + " " + act["seat"].toString();
+      const ShownAct act = model().act();
+      if (act.name != "plain") all += act.name + " " + act.seat;
     }
     return all;
   }
-  [[nodiscard]] QVariantMap health(int seat) { return model().gains()[seat].toMap()["health"].toMap(); }
+  [[nodiscard]] DuelGain gain(int seat) { return model().gains()[seat]; }
 };
 
 constexpr char kRollA[] = R"({"e":"roll","seat":"A","dice":[4,6]})";
@@ -85,20 +85,20 @@ class TestDuelActs : public QObject {
               {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
                R"({"e":"reveal","seat":"B","cards":["strike"]})"});
     duel.model().showAgain();
-    QCOMPARE(duel.health(0)["label"].toString(), QString("Health"));
-    QCOMPARE(duel.health(0)["now"].toInt(), 25);
-    QCOMPARE(duel.health(1)["now"].toInt(), 25);
+    QCOMPARE(duel.gain(0).healthLabel, QString("Health"));
+    QCOMPARE(duel.gain(0).healthNow, 25);
+    QCOMPARE(duel.gain(1).healthNow, 25);
     int a = 25;
     int b = 25;
     while (!duel.model().allShown()) {
       duel.model().next();
-      QVERIFY(duel.health(0)["now"].toInt() <= a && duel.health(1)["now"].toInt() <= b);
-      a = duel.health(0)["now"].toInt();
-      b = duel.health(1)["now"].toInt();
+      QVERIFY(duel.gain(0).healthNow <= a && duel.gain(1).healthNow <= b);
+      a = duel.gain(0).healthNow;
+      b = duel.gain(1).healthNow;
     }
     QCOMPARE(a, 21);
     QCOMPARE(b, 17);
-    QCOMPARE(duel.health(1)["before"].toInt(), 25);
+    QCOMPARE(duel.gain(1).healthBefore, 25);
   }
 
   void excessDamageDrainsToZero() {
@@ -152,11 +152,11 @@ class TestDuelActs : public QObject {
          R"({"e":"block","seat":"B","blocks":[{"who":"B/rust_tick","blocks":"A/thornback_grazer"}]})",
          R"({"e":"next","seat":"A"})"});
     QVERIFY(duel.acts().contains("struck B"));
-    QCOMPARE(duel.health(0)["now"].toInt(), 15);
-    QCOMPARE(duel.health(1)["before"].toInt(), 9);
-    QCOMPARE(duel.health(1)["now"].toInt(), 6);
+    QCOMPARE(duel.gain(0).healthNow, 15);
+    QCOMPARE(duel.gain(1).healthBefore, 9);
+    QCOMPARE(duel.gain(1).healthNow, 6);
     duel.model().showAgain();
-    QCOMPARE(duel.health(1)["now"].toInt(), 9);
+    QCOMPARE(duel.gain(1).healthNow, 9);
   }
 };
 

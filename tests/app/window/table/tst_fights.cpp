@@ -32,12 +32,12 @@ struct Fight {
   }
   /// Returns "Rust Tick -2, Choir Drone | 7 against 5": the cards of a side with their losses, and the side's
   /// total.
-  [[nodiscard]] QString side(int clash, const char* which) {
-    const QVariantMap its = model.duel()->clashes()[clash].toMap()[which].toMap();
+  [[nodiscard]] QString side(int clash, char which) {
+    const DuelClash both = model.duel()->clashes()[clash];
+    const ClashSide& its = which == 'a' ? both.a : both.b;
     QStringList cards;
-    for (const QVariant& card : its["cards"].toList())
-      cards += (card.toMap()["card"].toString() + " " + card.toMap()["figure"].toString()).trimmed();
-    const QString worth = its["figure"].toString();
+    for (const ClashCard& card : its.cards) cards += (card.card + " " + card.figure).trimmed();
+    const QString worth = its.figure;
     return cards.join(", ").replace(QChar(0x2212), "-") +
            (worth.isEmpty() ? QString() : " | " + QString(worth).replace(QChar(0x2212), "-"));
   }
@@ -48,9 +48,7 @@ struct Fight {
     all.removeDuplicates();
     return all;
   }
-  [[nodiscard]] int gain(int seat, const char* what) {
-    return model.duel()->gains()[seat].toMap()[what].toInt();
-  }
+  [[nodiscard]] DuelGain gain(int seat) { return model.duel()->gains()[seat]; }
 };
 
 constexpr char kClash[] =
@@ -80,14 +78,14 @@ class TestFights : public QObject {
     fight.say(R"({"e":"next","seat":"A"})");
     QCOMPARE(fight.judged.count(), 1);
     QCOMPARE(fight.model.duel()->clashes().size(), 3);
-    QCOMPARE(fight.side(0, "a"), QString("Thornback Grazer -3"));
-    QCOMPARE(fight.side(0, "b"), QString("Rust Tick -2, Choir Drone -1"));
-    QCOMPARE(fight.side(1, "a"), QString("Burrow Ox -2"));
-    QCOMPARE(fight.side(1, "b"), QString("Lamp Warden -4"));
-    QCOMPARE(fight.side(2, "a"), QString("Piston Hound"));
-    QCOMPARE(fight.side(2, "b"), QString(" | -3"));  // Ben himself
-    QCOMPARE(fight.gain(1, "damage"), 2 + 1 + 4 + 3);
-    QVERIFY(!fight.model.duel()->gains()[0].toMap().contains("points"));
+    QCOMPARE(fight.side(0, 'a'), QString("Thornback Grazer -3"));
+    QCOMPARE(fight.side(0, 'b'), QString("Rust Tick -2, Choir Drone -1"));
+    QCOMPARE(fight.side(1, 'a'), QString("Burrow Ox -2"));
+    QCOMPARE(fight.side(1, 'b'), QString("Lamp Warden -4"));
+    QCOMPARE(fight.side(2, 'a'), QString("Piston Hound"));
+    QCOMPARE(fight.side(2, 'b'), QString(" | -3"));  // Ben himself
+    QCOMPARE(fight.gain(1).damage, 2 + 1 + 4 + 3);
+    QVERIFY(!fight.gain(0).mayScore);
     QVERIFY2(fight.sections().contains("Clash 3") && fight.sections().contains("Result"),
              qPrintable(fight.sections().join(", ")));
     QVERIFY(fight.model.duel()->rolesText().startsWith("Ann"));
@@ -102,9 +100,9 @@ class TestFights : public QObject {
     DuelModel& duel = *fight.model.duel();
     duel.setStaged(true);
     fight.say(R"({"e":"next","seat":"A"})");
-    QCOMPARE(fight.side(0, "b"), QString("Rust Tick"));
+    QCOMPARE(fight.side(0, 'b'), QString("Rust Tick"));
     while (!duel.allShown()) duel.next();
-    QCOMPARE(fight.side(0, "b"), QString("Rust Tick -4"));
+    QCOMPARE(fight.side(0, 'b'), QString("Rust Tick -4"));
     fight.say(R"({"e":"take_back","count":1})");
     QCOMPARE(duel.count(), 0);
   }
@@ -130,10 +128,10 @@ class TestFights : public QObject {
     QCOMPARE(fight.judged.count(), 0);
     fight.say(R"({"e":"pass","seat":"A"})");
     QCOMPARE(fight.judged.count(), 1);
-    QCOMPARE(fight.side(0, "a"), QString("Elvish Fighter, Elvish Fighter, Oathguard | 10 against 5"));
-    QCOMPARE(fight.side(0, "b"), QString("Hold Shieldbearer -1 | Strikes back 2"));
+    QCOMPARE(fight.side(0, 'a'), QString("Elvish Fighter, Elvish Fighter, Oathguard | 10 against 5"));
+    QCOMPARE(fight.side(0, 'b'), QString("Hold Shieldbearer -1 | Strikes back 2"));
     QCOMPARE(fight.sections(), QStringList({"The fight", "Scoring"}));
-    QVERIFY(fight.model.duel()->gains()[0].toMap().contains("points"));
+    QVERIFY(fight.gain(0).mayScore);
   }
 
   /// An action, and the item that changed its hit.
@@ -151,10 +149,10 @@ class TestFights : public QObject {
     QCOMPARE(fight.judged.count(), 0);
     fight.say(R"({"e":"item","seat":"A","card":"flimsy_shield","on":"hit:1"})");
     QCOMPARE(fight.judged.count(), 1);
-    QCOMPARE(fight.side(0, "b"), QString("Whirl"));
-    QCOMPARE(fight.side(0, "a"), QString("Rogue -2, Fighter -4"));
+    QCOMPARE(fight.side(0, 'b'), QString("Whirl"));
+    QCOMPARE(fight.side(0, 'a'), QString("Rogue -2, Fighter -4"));
     QVERIFY2(fight.model.duel()->rolesText().startsWith("Ben"), qPrintable(fight.model.duel()->rolesText()));
-    QCOMPARE(fight.gain(0, "damage"), 6);
+    QCOMPARE(fight.gain(0).damage, 6);
   }
 };
 

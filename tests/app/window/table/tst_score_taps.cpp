@@ -22,13 +22,11 @@ struct Night {
   }
   void say(const char* event) { say(rules::Event{*readJson(event, "test")}); }
   /// Returns a side of a tap, empty if there is none.
-  [[nodiscard]] QVariantMap side(const char* tap, const QString& seat,
-                                 const AddedValues& brought = {}) const {
+  [[nodiscard]] ScoreSide side(const char* tap, const QString& seat, const AddedValues& brought = {}) const {
     for (const rules::QuickAction& action : rules::quickActions(*kit->game, referee.state(), kit->cards)) {
       if (action.id != tap) continue;
-      const QVariantList sides = scoreTap(action, *kit, {}, brought)["sides"].toList();
-      for (const QVariant& each : sides)
-        if (each.toMap()["seat"] == seat) return each.toMap();
+      for (const ScoreSide& each : scoreTap(action, *kit, {}, brought).sides)
+        if (each.seat == seat) return each;
     }
     return {};
   }
@@ -37,9 +35,9 @@ struct Night {
   rules::Referee referee;
 };
 
-QStringList idsOf(const QVariant& values) {
+QStringList idsOf(const QList<ScoreValue>& values) {
   QStringList ids;
-  for (const QVariant& each : values.toList()) ids += each.toMap()["id"].toString();
+  for (const ScoreValue& each : values) ids += each.id;
   return ids;
 }
 
@@ -53,37 +51,36 @@ class TestScoreTaps : public QObject {
  private slots:
   void aDuelIsAGridOfCardsAndDice() {
     const Night night("halfwish");
-    const QVariantMap grid = night.side("duel", "A")["grid"].toMap();
-    QCOMPARE(idsOf(grid["rows"]), kBasic);
-    QCOMPARE(idsOf(grid["columns"]).size(), 11);
-    QCOMPARE(idsOf(grid["columns"]).front(), "2");
-    QCOMPARE(grid["row"], "action");
-    QCOMPARE(grid["column"], "dv");
-    QCOMPARE(grid["then"], "");
-    QVERIFY(idsOf(grid["others"]).isEmpty());  // nobody has upgrades yet
-    QVERIFY(night.side("duel", "A")["lists"].toList().isEmpty());
+    const ScoreGrid grid = night.side("duel", "A").grid;
+    QCOMPARE(idsOf(grid.rows), kBasic);
+    QCOMPARE(idsOf(grid.columns).size(), 11);
+    QCOMPARE(idsOf(grid.columns).front(), "2");
+    QCOMPARE(grid.row, "action");
+    QCOMPARE(grid.column, "dv");
+    QCOMPARE(grid.then, "");
+    QVERIFY(idsOf(grid.others).isEmpty());  // nobody has upgrades yet
+    QVERIFY(night.side("duel", "A").lists.isEmpty());
   }
 
   void aSecondActionIsAColumnMore() {
     Night night("halfwish");
     night.say(R"({"e":"correct","set":{"turn":3},"why":"a test"})");
-    QCOMPARE(night.side("duel", "B")["grid"].toMap()["then"], "action_2");
-    QVERIFY(night.side("duel", "B")["lists"].toList().isEmpty());
+    QCOMPARE(night.side("duel", "B").grid.then, "action_2");
+    QVERIFY(night.side("duel", "B").lists.isEmpty());
   }
 
   void upgradesOneHasAreRowsAndOthersAreBrought() {
     Night night("halfwish");
     night.say(R"({"e":"correct","set":{"round":2},"why":"a test"})");
-    QVariantMap grid = night.side("duel", "A")["grid"].toMap();
-    QCOMPARE(idsOf(grid["rows"]), kBasic);
-    const int others = idsOf(grid["others"]).size();
+    ScoreGrid grid = night.side("duel", "A").grid;
+    QCOMPARE(idsOf(grid.rows), kBasic);
+    const int others = idsOf(grid.others).size();
     QVERIFY(others > 20);
-    QVERIFY(idsOf(grid["others"]).contains("riposte"));
-    grid = night.side("duel", "A", {{"A", {"riposte"}}})["grid"].toMap();
-    QCOMPARE(idsOf(grid["rows"]), kBasic + QStringList{"riposte"});
-    QCOMPARE(idsOf(grid["others"]).size(), others - 1);
-    QVERIFY(
-        !idsOf(night.side("duel", "B", {{"A", {"riposte"}}})["grid"].toMap()["rows"]).contains("riposte"));
+    QVERIFY(idsOf(grid.others).contains("riposte"));
+    grid = night.side("duel", "A", {{"A", {"riposte"}}}).grid;
+    QCOMPARE(idsOf(grid.rows), kBasic + QStringList{"riposte"});
+    QCOMPARE(idsOf(grid.others).size(), others - 1);
+    QVERIFY(!idsOf(night.side("duel", "B", {{"A", {"riposte"}}}).grid.rows).contains("riposte"));
   }
 
   void aListLongerThanAPageIsNoGrid() {
@@ -91,22 +88,22 @@ class TestScoreTaps : public QObject {
     rules::QuickAction action{"duel", {{"dv", rules::Seat::A, {"2", "3"}}, {"action", rules::Seat::A, {}}}};
     for (const rules::CardId card : night.kit->cards.ofType("upgrade"))
       action.fields[1].values.push_back(night.kit->cards[card].id);
-    const QVariantMap side = scoreTap(action, *night.kit, {}, {})["sides"].toList().front().toMap();
-    QVERIFY(!side.contains("grid"));
-    QCOMPARE(side["lists"].toList().size(), 2);
+    const ScoreSide side = scoreTap(action, *night.kit, {}, {}).sides.front();
+    QVERIFY(!side.gridded);
+    QCOMPARE(side.lists.size(), 2);
   }
 
   void lifeInTheDungeonIsAGridOfHeroes() {
     Night night("half_deck_dungeon_heroes");
-    const QVariantMap side = night.side("joins", "");
-    QVERIFY(idsOf(side["lists"].toList().value(0).toMap()["values"]).contains("warrior"));
+    const ScoreSide side = night.side("joins", "");
+    QVERIFY(idsOf(side.lists.value(0).values).contains("warrior"));
     const Json picked = Json::object({{"", Json::object({{"hero", "warrior"}})}});
     for (const rules::Event& event :
          night.kit->game->scoring()->events(night.referee.state(), night.kit->cards, "joins", picked))
       night.say(event);
-    const QVariantMap grid = night.side("life", "")["grid"].toMap();
-    QCOMPARE(idsOf(grid["rows"]), QStringList{"warrior"});
-    QCOMPARE(grid["column"], "left");
+    const ScoreGrid grid = night.side("life", "").grid;
+    QCOMPARE(idsOf(grid.rows), QStringList{"warrior"});
+    QCOMPARE(grid.column, "left");
   }
 };
 

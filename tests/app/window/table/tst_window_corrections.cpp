@@ -50,9 +50,9 @@ struct Evening : test::HandEnteredNight {
 };
 
 /// Returns the rows of the figures that can be set.
-QVariantMap figureNamed(const QVariantList& figures, const char* seat, const char* key) {
-  for (const QVariant& each : figures)
-    if (each.toMap()["seat"] == QString(seat) && each.toMap()["key"] == QString(key)) return each.toMap();
+FigureToSet figureNamed(const QList<FigureToSet>& figures, const char* seat, const char* key) {
+  for (const FigureToSet& each : figures)
+    if (each.seat == QString(seat) && each.key == QString(key)) return each;
   return {};
 }
 
@@ -94,13 +94,13 @@ class TestWindowCorrections : public QObject {
     Evening evening;
     evening.playDuel("strike");
     const QString roles = evening.model.duel()->rolesText();
-    const QVariant role = evening.model.duel()->gains()[0].toMap()["role"];
-    QVERIFY(!roles.isEmpty() && !role.toString().isEmpty());
+    const QString role = evening.model.duel()->gains()[0].role;
+    QVERIFY(!roles.isEmpty() && !role.isEmpty());
     evening.show(evening.session.amend(
         4, {*readJson(R"({"e":"reveal","seat":"A","cards":["long_strike"]})", "test")}));
     QVERIFY(evening.model.duel()->count() > 0);
     QCOMPARE(evening.model.duel()->rolesText(), roles);
-    QCOMPARE(evening.model.duel()->gains()[0].toMap()["role"], role);
+    QCOMPARE(evening.model.duel()->gains()[0].role, role);
   }
 
   void misreadDiceAreCorrectedAndStayHidden() {
@@ -198,11 +198,11 @@ class TestWindowCorrections : public QObject {
     QVERIFY(evening.figure("B", "stunned").asBool());
     QCOMPARE(evening.session.now().view["turn_seat"].asString(), std::string("B"));
     QCOMPARE(evening.session.now().view["turn"].asInt(), 3);
-    const QVariantList figures = evening.model.mend()->figures();
-    QCOMPARE(figureNamed(figures, "A", "hp")["value"].toInt(), 19);
-    QCOMPARE(figureNamed(figures, "B", "stunned")["kind"].toString(), QString("flag"));
-    QCOMPARE(figureNamed(figures, "", "turn_seat")["value"].toString(), QString("B"));
-    QVERIFY(figureNamed(figures, "A", "dv").isEmpty());  // only its owner may know it
+    const QList<FigureToSet> figures = evening.model.mend()->figures();
+    QCOMPARE(figureNamed(figures, "A", "hp").number, 19);
+    QCOMPARE(figureNamed(figures, "B", "stunned").kind, QString("flag"));
+    QCOMPARE(figureNamed(figures, "", "turn_seat").holder, QString("B"));
+    QVERIFY(figureNamed(figures, "A", "dv") == FigureToSet{});  // only its owner may know it
     QCOMPARE(evening.standing(), std::size_t{5});
     evening.model.mend()->takeBackTo(3);
     QCOMPARE(evening.figure("A", "hp").asInt(), 25);
@@ -250,11 +250,11 @@ class TestWindowCorrections : public QObject {
     QVERIFY(duel.playing());
     QCOMPARE(duel.rowCount(), 0);
     QVERIFY(!duel.headline().isEmpty());
-    QCOMPARE(duel.gains()[1].toMap()["damage"].toInt(), 0);
+    QCOMPARE(duel.gains()[1].damage, 0);
     while (duel.playing()) duel.advance();
     QCOMPARE(duel.rowCount(), duel.count());
     QCOMPARE(duel.headline(), duel.verdict());
-    QCOMPARE(duel.gains()[1].toMap()["damage"].toInt(), 8);
+    QCOMPARE(duel.gains()[1].damage, 8);
     duel.showAgain();
     duel.next();
     QVERIFY(!duel.playing());  // people step through it now

@@ -89,8 +89,8 @@ class Players {
 
   QStringList anyCards() {
     QStringList open;
-    for (const QVariant& card : model.entryCards())
-      if (card.toMap().value("why").toString().isEmpty()) open += card.toMap().value("id").toString();
+    for (const EntryCard& card : model.entryCards())
+      if (card.why.isEmpty()) open += card.id;
     QStringList taken;
     const int count = model.entryLeast() + chance_.below(model.entryCount() - model.entryLeast() + 1);
     for (int i = 0; i < count && !open.isEmpty(); ++i)
@@ -116,10 +116,8 @@ class TestWindowNight : public QObject {
     int secrets = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
       Lobby lobby;
-      const QVariantList classes =
-          lobby.setup.seats()[0].toMap()["choices"].toList()[0].toMap()["cards"].toList();
-      lobby.setup.choose("A", "classes",
-                         classes[static_cast<int>(seed) % classes.size()].toMap()["id"].toString());
+      const auto classes = lobby.setup.seats()[0].choices[0].cards;
+      lobby.setup.choose("A", "classes", classes[static_cast<int>(seed) % classes.size()].id);
       Players players(seed);
       players.begin(lobby);
       QVERIFY(players.model.begun());
@@ -128,7 +126,7 @@ class TestWindowNight : public QObject {
         QVERIFY2(players.act(), qPrintable(players.model.nextStep()));
         ++acts;
         location = location || !players.model.board()->currentName().isEmpty();
-        const QVariantList powers =
+        const auto powers =
             players.model.seats()->data(players.model.seats()->index(0), SeatsModel::powersRole).toList();
         QVERIFY(powers.size() >= 2);  // the basic ones are laid out at the start
         power = power || powers.size() > 2;
@@ -165,9 +163,8 @@ class TestWindowNight : public QObject {
       Lobby lobby(game);
       lobby.setup.setPlayers(players);
       // The second reading of its option, with which a short dungeon ends sooner.
-      for (const QVariant& option : lobby.setup.options())
-        if (option.toMap()["key"].toString() == hands)
-          lobby.setup.setOption(hands, option.toMap()["readings"].toList()[1].toMap()["id"].toString());
+      for (const auto& option : lobby.setup.options())
+        if (option.key == hands) lobby.setup.setOption(hands, option.readings[1].id);
       lobby.setup.setOption("card_limit", "12");
       Players at(seed, game);
       at.begin(lobby);
@@ -202,18 +199,16 @@ class TestWindowNight : public QObject {
 
   void everyReadingBeginsANight() {
     Lobby lobby;
-    for (const QVariant& each : lobby.setup.options()) {
-      const QVariantMap option = each.toMap();
-      QVERIFY(option["readings"].toList().size() >= 2);
-      for (const QVariant& reading : option["readings"].toList()) {
-        lobby.setup.setOption(option["key"].toString(), reading.toMap()["id"].toString());
-        QCOMPARE(lobby.setup.draft()->option(option["key"].toString().toStdString()).asString(),
-                 reading.toMap()["id"].toString().toStdString());
+    for (const HouseRule& option : lobby.setup.options()) {
+      QVERIFY(option.readings.size() >= 2);
+      for (const auto& reading : option.readings) {
+        lobby.setup.setOption(option.key, reading.id);
+        QCOMPARE(lobby.setup.draft()->option(option.key.toStdString()).asString(), reading.id.toStdString());
         Players players(1);
         players.begin(lobby);
         QVERIFY2(players.model.begun(), qPrintable(players.model.refusal()));
       }
-      lobby.setup.setOption(option["key"].toString(), option["chosen"].toString());
+      lobby.setup.setOption(option.key, option.chosen);
     }
     QCOMPARE(lobby.setup.optionsSet(), 0);
     lobby.setup.setOption("heal-cap", "z");

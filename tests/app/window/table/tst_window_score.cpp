@@ -52,8 +52,8 @@ struct Scorers {
   }
   int standing() { return session.now().standing; }
   bool offers(const QString& id) {
-    for (const QVariant& tap : score.taps())
-      if (tap.toMap()["id"].toString() == id) return true;
+    for (const ScoreTap& tap : score.taps())
+      if (tap.id == id) return true;
     return false;
   }
 
@@ -91,7 +91,7 @@ class TestWindowScore : public QObject {
     Scorers night("halfwish");
     const auto header = [&] {
       QStringList all;
-      for (const QVariant& figure : night.score.table()) all += figure.toMap()["text"].toString();
+      for (const ShownFigure& figure : night.score.table()) all += figure.text;
       return all;
     };
     QCOMPARE(header(), QStringList({"Round 1", "Turn 1", "Parley streak 0"}));

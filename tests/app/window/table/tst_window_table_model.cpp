@@ -38,8 +38,9 @@ struct Evening : test::HandEnteredNight {
   }
   int figure(int row, const QString& key) {
     const QModelIndex at = model.seats()->index(row);
-    for (const QVariant& each : model.seats()->data(at, SeatsModel::figuresRole).toList())
-      if (each.toMap().value("key") == key) return each.toMap().value("value").toInt();
+    const auto figures = model.seats()->data(at, SeatsModel::figuresRole).value<QList<ShownFigure>>();
+    for (const ShownFigure& each : figures)
+      if (each.key == key) return each.value;
     return -1000;
   }
 };
@@ -93,14 +94,14 @@ class TestTableModel : public QObject {
 
     DuelModel& duel = *evening.model.duel();
     QCOMPARE(duel.clashes().size(), 1);
-    const QVariantMap clash = duel.clashes().front().toMap();
-    QCOMPARE(clash.value("a").toMap().value("card").toString(), QString("Long Strike"));
-    QVERIFY(clash.value("a").toMap().value("figure").toString().contains("8"));
-    QVERIFY(clash.value("b").toMap().value("figure").toString().contains("12"));
-    QCOMPARE(duel.gains()[0].toMap().value("damage").toInt(), 4);
-    QCOMPARE(duel.gains()[1].toMap().value("damage").toInt(), 8);
-    QCOMPARE(duel.gains()[0].toMap().value("points").toInt(), 1);
-    QCOMPARE(duel.gains()[0].toMap().value("dice").toString(), QString("10"));
+    const DuelClash clash = duel.clashes().front();
+    QCOMPARE(clash.a.cards.front().card, QString("Long Strike"));
+    QVERIFY(clash.a.figure.contains("8"));
+    QVERIFY(clash.b.figure.contains("12"));
+    QCOMPARE(duel.gains()[0].damage, 4);
+    QCOMPARE(duel.gains()[1].damage, 8);
+    QCOMPARE(duel.gains()[0].points, 1);
+    QCOMPARE(duel.gains()[0].dice, QString("10"));
     QVERIFY2(duel.rolesText().startsWith("Ann"), qPrintable(duel.rolesText()));
     QVERIFY(!duel.verdict().isEmpty());
   }
