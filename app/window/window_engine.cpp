@@ -44,7 +44,7 @@ WindowEngine::WindowEngine(const std::shared_ptr<const GameKit>& kit, const Wind
 Outcome<Done> WindowEngine::load() {
   useBasicStyle();
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  engine_.setInitialProperties({{QStringLiteral("parts"), models_.parts()},
+  engine_.setInitialProperties({{QStringLiteral("parts"), models_.parts.byName()},
                                 {QStringLiteral("pages"), QVariant::fromValue(pagesForWindow())}});
   engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Lampkeeper/Main.qml")));
   if (!window())
@@ -59,7 +59,7 @@ QQuickWindow* WindowEngine::window() const {
 
 void WindowEngine::speak() {
   models_.translation.speak(models_.settings.language());
-  models_.retranslate();
+  emit models_.parts.languageChanged();
   if (window()) window()->setProperty("pages", QVariant::fromValue(pagesForWindow()));
   engine_.retranslate();
 }

@@ -3,93 +3,44 @@
 namespace lk::app {
 
 WindowModels::WindowModels(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files)
-    : settings(files.settings),
-      folder(settings),
+    : settings(parts, "settings", files.settings),
+      folder(parts, "folder", settings),
       translation(settings.language()),
-      help(files.settings),
+      voice(parts, "voice"),
+      help(parts, "help", files.settings),
+      table(parts, "table"),
       shelf(files.desk.packs, kit),
-      home(shelf, files.nights),
-      setup(shelf, home, settings),
-      cards(kit),
-      printer(kit),
-      enrol(kit, files.cards),
-      rules(kit),
-      cameras(files.tables, std::string(kit->id())),
-      calibrate(kit, files.tables, *table.picture()),
-      editor(kit, files.desk),
-      history({files.nights, files.desk.packs}),
-      evening(history),
-      player(history),
+      home(parts, "home", shelf, files.nights),
+      setup(parts, "setup", shelf, home, settings),
+      score(parts, "score"),
+      cards(parts, "cards", kit),
+      printer(parts, "printer", kit),
+      enrol(parts, "enrol", kit, files.cards),
+      box(parts, "box"),
+      rules(parts, "rules", kit),
+      cameras(parts, "cameras", files.tables, std::string(kit->id())),
+      calibrate(parts, "calibrate", kit, files.tables, *table.picture()),
+      coach(parts, "coach"),
+      ownCoach(parts, "ownCoach"),
+      blunders(parts, "blunders"),
+      editor(parts, "editor", kit, files.desk),
+      history(parts, "history", HistoryPlaces{files.nights, files.desk.packs}),
+      evening(parts, "evening", history),
+      player(parts, "player", history),
+      replay(parts, "replay"),
       announcer(table, voice),
-      lessons(kit, files.lessons),
-      lesson(kit, lessons, files.cards),
-      firstSteps(settings),
-      league(files.leagues, files.settings),
-      phones(files.phones),
-      care(files.folder),
-      kept(files.folder) {
+      lessons(parts, "lessons", kit, files.lessons),
+      lesson(parts, "lesson", kit, lessons, files.cards),
+      firstSteps(parts, "firstSteps", settings),
+      sheets(parts, "sheets"),
+      league(parts, "league", files.leagues, files.settings),
+      phones(parts, "phones", files.phones),
+      care(parts, "care", files.folder),
+      kept(parts, "kept", files.folder) {
   table.setKit(kit);
   home.setPacks(files.desk.packs);
   home.setLibrary(files.cards);
   home.setTables(files.tables);
-}
-
-QVariantMap WindowModels::parts() {
-  return {{QStringLiteral("table"), QVariant::fromValue(&table)},
-          {QStringLiteral("home"), QVariant::fromValue(&home)},
-          {QStringLiteral("setup"), QVariant::fromValue(&setup)},
-          {QStringLiteral("score"), QVariant::fromValue(&score)},
-          {QStringLiteral("settings"), QVariant::fromValue(&settings)},
-          {QStringLiteral("editor"), QVariant::fromValue(&editor)},
-          {QStringLiteral("cards"), QVariant::fromValue(&cards)},
-          {QStringLiteral("printer"), QVariant::fromValue(&printer)},
-          {QStringLiteral("enrol"), QVariant::fromValue(&enrol)},
-          {QStringLiteral("lessons"), QVariant::fromValue(&lessons)},
-          {QStringLiteral("lesson"), QVariant::fromValue(&lesson)},
-          {QStringLiteral("box"), QVariant::fromValue(&box)},
-          {QStringLiteral("rules"), QVariant::fromValue(&rules)},
-          {QStringLiteral("voice"), QVariant::fromValue(&voice)},
-          {QStringLiteral("cameras"), QVariant::fromValue(&cameras)},
-          {QStringLiteral("calibrate"), QVariant::fromValue(&calibrate)},
-          {QStringLiteral("help"), QVariant::fromValue(&help)},
-          {QStringLiteral("coach"), QVariant::fromValue(&coach)},
-          {QStringLiteral("ownCoach"), QVariant::fromValue(&ownCoach)},
-          {QStringLiteral("blunders"), QVariant::fromValue(&blunders)},
-          {QStringLiteral("history"), QVariant::fromValue(&history)},
-          {QStringLiteral("evening"), QVariant::fromValue(&evening)},
-          {QStringLiteral("player"), QVariant::fromValue(&player)},
-          {QStringLiteral("replay"), QVariant::fromValue(&replay)},
-          {QStringLiteral("folder"), QVariant::fromValue(&folder)},
-          {QStringLiteral("firstSteps"), QVariant::fromValue(&firstSteps)},
-          {QStringLiteral("sheets"), QVariant::fromValue(&sheets)},
-          {QStringLiteral("league"), QVariant::fromValue(&league)},
-          {QStringLiteral("phones"), QVariant::fromValue(&phones)},
-          {QStringLiteral("care"), QVariant::fromValue(&care)},
-          {QStringLiteral("kept"), QVariant::fromValue(&kept)}};
-}
-
-void WindowModels::retranslate() {
-  table.retranslate();
-  home.retranslate();
-  setup.retranslate();
-  score.retranslate();
-  cards.retranslate();
-  rules.retranslate();
-  cameras.retranslate();
-  editor.retranslate();
-  evening.retranslate();
-  player.retranslate();
-  lessons.retranslate();
-  lesson.retranslate();
-  coach.retranslate();
-  ownCoach.retranslate();
-  blunders.retranslate();
-  firstSteps.retranslate();
-  league.retranslate();
-  phones.retranslate();
-  care.retranslate();
-  kept.retranslate();
-  sheets.setGame(setup.game(), setup.gameName());
 }
 
 }  // namespace lk::app

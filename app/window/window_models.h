@@ -36,6 +36,7 @@
 #include "app/window/table/score_model.h"
 #include "app/window/table/table_model.h"
 #include "app/window/window_files.h"
+#include "app/window/window_parts.h"
 
 namespace lk::app {
 
@@ -44,45 +45,41 @@ struct WindowModels {
   /// `kit` is the kit of the game that people are most likely to play.
   WindowModels(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files);
 
-  /// Returns the objects that pages can receive, under the names used in pages.h.
-  [[nodiscard]] QVariantMap parts();
-  /// Translates all texts into the current language.
-  void retranslate();
-
-  WindowSettings settings;
-  OutFolder folder;
+  WindowParts parts;
+  Part<WindowSettings> settings;
+  Part<OutFolder> folder;
   Translation translation;  // before every object that has translated texts
-  Voice voice;
-  HelpModel help;
-  TableModel table;
+  Part<Voice> voice;
+  Part<HelpModel> help;
+  Part<TableModel> table;
   KitLoader shelf;
-  HomeModel home;
-  SetupModel setup;
-  ScoreModel score;
-  CardsModel cards;
-  CardPrinter printer;
-  EnrolModel enrol;
-  BoxModel box;
-  RulesModel rules;
-  CameraList cameras;
-  CalibrateModel calibrate;
-  CoachModel coach;
-  OwnCoachModel ownCoach;
-  BlunderModel blunders;
-  EditorModel editor;
-  HistoryModel history;
-  EveningModel evening;
-  PlayerModel player;
-  ReplayModel replay;
+  Part<HomeModel> home;
+  Part<SetupModel> setup;
+  Part<ScoreModel> score;
+  Part<CardsModel> cards;
+  Part<CardPrinter> printer;
+  Part<EnrolModel> enrol;
+  Part<BoxModel> box;
+  Part<RulesModel> rules;
+  Part<CameraList> cameras;
+  Part<CalibrateModel> calibrate;
+  Part<CoachModel> coach;
+  Part<OwnCoachModel> ownCoach;
+  Part<BlunderModel> blunders;
+  Part<EditorModel> editor;
+  Part<HistoryModel> history;
+  Part<EveningModel> evening;
+  Part<PlayerModel> player;
+  Part<ReplayModel> replay;
   Announcer announcer;
-  LessonList lessons;
-  LessonModel lesson;
-  FirstSteps firstSteps;
-  SheetPrinter sheets;
-  LeagueModel league;
-  PhonesModel phones;
-  CareModel care;
-  StoredDataModel kept;
+  Part<LessonList> lessons;
+  Part<LessonModel> lesson;
+  Part<FirstSteps> firstSteps;
+  Part<SheetPrinter> sheets;
+  Part<LeagueModel> league;
+  Part<PhonesModel> phones;
+  Part<CareModel> care;
+  Part<StoredDataModel> kept;
 };
 
 }  // namespace lk::app

@@ -130,7 +130,7 @@ QString SetupModel::alike() const {
 }
 
 void SetupModel::retranslate() {
-  if (!draft_) return;
+  if (!draft_) return emit changed();
   options_ = tableOptions(draft_->kit());
   validate();
 }

@@ -7,7 +7,7 @@
 namespace lk::app {
 
 /// One page. `name` is also the name of its screenshots; its file is pages/NamePage.qml. `parts` names the
-/// objects of WindowModels::parts() that the page receives. `key` is the shortcut that opens it from
+/// objects of WindowParts that the page receives. `key` is the shortcut that opens it from
 /// anywhere. `back` is the page that Esc leads to (empty: the current night, otherwise home). `tab` is its
 /// text in the tab bar (to be translated in the context PageWords); pages without one select the tab of the
 /// page they lead back to.
