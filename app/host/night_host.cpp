@@ -93,6 +93,11 @@ Outcome<Reports> NightHost::quick(const std::string& action, const Json& picked)
         rules::masked(*kit_->game, kit_->cards, ahead.state(), event, audience_, ruling.verdict);
     return Reports{{seconds_, EventReport{shown}}, {seconds_, RulingReport{std::move(ruling)}}};
   }
+  return passOn(takeAll(events));
+}
+
+/// Takes all events, or none if the journal fails. Phones are not told yet.
+Outcome<Reports> NightHost::takeAll(const std::vector<rules::Event>& events) {
   Reports all;
   const Outcome<Done> taken = night_.together([&]() -> Outcome<Done> {
     for (const rules::Event& event : events) {
@@ -102,7 +107,30 @@ Outcome<Reports> NightHost::quick(const std::string& action, const Json& picked)
     }
     return Done{};
   });
-  return passOn(taken ? Outcome<Reports>(std::move(all)) : Outcome<Reports>(taken.fault()));
+  return taken ? Outcome<Reports>(std::move(all)) : Outcome<Reports>(taken.fault());
+}
+
+/// Takes held answers that nobody else's answer is missing for, after `before` happened.
+Outcome<Reports> NightHost::takeDue(Reports before) {
+  held_.follow(night_.referee().prompts());
+  const std::vector<rules::Event> due = held_.due(night_.referee().prompts());
+  if (due.empty()) return before;
+  Outcome<Reports> taken = takeAll(due);
+  if (!taken) return taken;  // they stay held: the next event tries again
+  held_.follow(night_.referee().prompts());
+  std::move(taken->begin(), taken->end(), std::back_inserter(before));
+  return before;
+}
+
+/// A held answer is judged at once, so that a wrong one is refused while its player looks at the page.
+Outcome<Reports> NightHost::holdOrTake(const rules::Event& event) {
+  if (!mustBeHeld(event, night_.referee().prompts())) return say(event);
+  rules::Referee ahead = night_.referee();
+  if (ahead.take(event).verdict != rules::Verdict::accepted) return say(event);
+  held_.hold(event);
+  Outcome<Reports> taken = takeDue({});
+  sendToPhones();
+  return taken;
 }
 
 Outcome<Reports> NightHost::undoTap() {
@@ -158,11 +186,12 @@ void NightHost::coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats) {
 
 void NightHost::sendToPhones() {
   sentEvents_ = night_.referee().log().size();
-  if (phones_) emit phoneMessages(phones_->follow(night_.referee(), questions_.open()));
+  if (phones_) emit phoneMessages(phones_->follow(night_.referee(), questions_.open(), held_));
 }
 
 /// Tells the phones what is new. After a fault, too: events before the one that failed may be written.
 Outcome<Reports> NightHost::passOn(Outcome<Reports> taken) {
+  if (taken && night_.referee().log().size() != sentEvents_) taken = takeDue(std::move(*taken));
   const bool asked = taken && questions_.follow(*taken, watcher_->candidates());
   if (asked || night_.referee().log().size() != sentEvents_) sendToPhones();
   return taken;
@@ -199,7 +228,7 @@ Outcome<Reports> NightHost::receive(rules::Seat seat, const QByteArray& json, co
 }
 
 Outcome<Reports> NightHost::takeFromPhone(const PhoneInput& input) {
-  if (const auto* event = std::get_if<rules::Event>(&input)) return say(*event);
+  if (const auto* event = std::get_if<rules::Event>(&input)) return holdOrTake(*event);
   if (const auto meant = std::get<CameraAnswer>(input).candidate) return answer(*meant);
   dropQuestion();
   return Reports();

@@ -14,6 +14,7 @@
 
 #include "app/host/phones/camera_questions.h"
 #include "app/host/phones/coach_desk.h"
+#include "app/host/phones/held_answers.h"
 #include "app/host/phones/night_feed.h"
 #include "app/host/phones/phone_input.h"
 #include "app/session/watch/watcher.h"
@@ -78,7 +79,8 @@ class NightHost : public QObject {
   /// Sets which seats may use the coach on their phones. The default is all seats.
   void coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats);
   /// Takes a message from a seat's page. Errors, refusals and the coach's answers go to that page only, by
-  /// answered(); the returned reports are those of an accepted event. Does nothing unless phones are served.
+  /// answered(); the returned reports are those of accepted events. An answer that players give at the same
+  /// time is held until all are in. Does nothing unless phones are served.
   Outcome<Reports> receive(rules::Seat seat, const QByteArray& json, const Requester& asker);
 
  signals:
@@ -91,6 +93,9 @@ class NightHost : public QObject {
 
  private:
   Outcome<Reports> passOn(Outcome<Reports> taken);
+  Outcome<Reports> takeAll(const std::vector<rules::Event>& events);
+  Outcome<Reports> takeDue(Reports before);
+  Outcome<Reports> holdOrTake(const rules::Event& event);
   Outcome<Reports> takeFromPhone(const PhoneInput& input);
   void announce(const Reports& reports);
   void sendToPhones();
@@ -102,6 +107,7 @@ class NightHost : public QObject {
   CameraQuestions questions_;
   double seconds_ = 0;
   std::optional<NightFeed> phones_;  // exists while phones are served
+  HeldAnswers held_;                 // from phones
   QStringList languages_;            // of the phones
   std::array<bool, rules::kMaxSeats> coached_;
   std::size_t sentEvents_ = 0;  // length of the log when phones were last told

@@ -4769,6 +4769,13 @@
         </message>
     </context>
     <context>
+        <name>HeldWords</name>
+        <message>
+            <source>Chosen. Nobody sees it before all have chosen. Until then you can choose again.</source>
+            <translation>Gewählt. Niemand sieht es, bevor alle gewählt haben. Bis dahin kannst du neu wählen.</translation>
+        </message>
+    </context>
+    <context>
         <name>HelpChooser</name>
         <message>
             <source>Player %1</source>

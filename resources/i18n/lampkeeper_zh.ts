@@ -4751,6 +4751,13 @@
         </message>
     </context>
     <context>
+        <name>HeldWords</name>
+        <message>
+            <source>Chosen. Nobody sees it before all have chosen. Until then you can choose again.</source>
+            <translation>已选好。所有人选好之前谁也看不到；在那之前你可以重选。</translation>
+        </message>
+    </context>
+    <context>
         <name>HelpChooser</name>
         <message>
             <source>Player %1</source>

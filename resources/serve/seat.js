@@ -48,7 +48,7 @@ function tiles(prompt, back) {
 // Dice that nothing but dice can answer are entered at once.
 function question(prompt, back) {
   const only = prompt.choices.length === 1 && prompt.choices[0].entry === "dice" ? prompt.choices[0] : null;
-  return [made("h2", { text: prompt.ask }), ...(only ? entry(only, say) : [made("div", { className: "tiles" }, ...tiles(prompt, back))])];
+  return [made("h2", { text: prompt.ask }), prompt.held && made("p", { className: "held", role: "status", text: prompt.held }), ...(only ? entry(only, say) : [made("div", { className: "tiles" }, ...tiles(prompt, back))])].filter(Boolean);
 }
 
 function showPrompts(prompts) {

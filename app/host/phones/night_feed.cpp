@@ -34,12 +34,13 @@ NightFeed::NightFeed(std::shared_ptr<const GameKit> kit, Names names)
   coached_.fill(true);
 }
 
-MessagesByLanguage NightFeed::follow(const rules::Referee& night, const CameraQuestion* reading) {
+MessagesByLanguage NightFeed::follow(const rules::Referee& night, const CameraQuestion* reading,
+                                     const HeldAnswers& held) {
   const std::vector<Audience> audiences = audiencesOf(night);
   fresh_.clear();
   replayNewEvents(night, audiences);
   followed_ = true;
-  return inLanguages(languages_, [&] { return messagesFor(audiences, reading); });
+  return inLanguages(languages_, [&] { return messagesFor(audiences, reading, held); });
 }
 
 void NightFeed::replayNewEvents(const rules::Referee& night, const std::vector<Audience>& audiences) {
@@ -64,13 +65,13 @@ QByteArray NightFeed::rulingMessage(const AudienceEvent& entry) const {
   return message("ruling", std::move(json));
 }
 
-NightMessages NightFeed::messagesFor(const std::vector<Audience>& audiences,
-                                     const CameraQuestion* reading) const {
+NightMessages NightFeed::messagesFor(const std::vector<Audience>& audiences, const CameraQuestion* reading,
+                                     const HeldAnswers& held) const {
   NightMessages messages;
-  messages.table = messagesFor(audiences.front(), reading);
+  messages.table = messagesFor(audiences.front(), reading, held);
   messages.seatCount = audiences.size() - 1;
   for (std::size_t i = 0; i < messages.seatCount; ++i)
-    messages.seats[i] = messagesFor(audiences[i + 1], reading);
+    messages.seats[i] = messagesFor(audiences[i + 1], reading, held);
   return messages;
 }
 
@@ -81,7 +82,8 @@ bool NightFeed::mayAskCoach(Audience audience) const {
   });
 }
 
-NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion* reading) const {
+NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion* reading,
+                                         const HeldAnswers& held) const {
   NightMessages::To to;
   for (const EventsByAudience& each : fresh_)
     if (const auto at = each.find(audience); at != each.end())
@@ -98,7 +100,7 @@ NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion
   if (mayAskCoach(audience)) table.set("coach", true);
   shown.set("told", std::move(table));
   to.view = message("view", std::move(shown));
-  Json asked = promptsMessage(prompts, {*kit_, view}, names_, audience);
+  Json asked = promptsMessage(prompts, {*kit_, view}, names_, audience, held);
   if (reading) asked.push(readingMessage(*reading, shadow_.state(), {*kit_, view}, names_, audience));
   to.prompts = message("prompts", std::move(asked));
   return to;

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "app/host/phones/camera_questions.h"
+#include "app/host/phones/held_answers.h"
 #include "app/host/phones/night_messages.h"
 #include "app/kit/game_kit.h"
 #include "app/phrases/words.h"
@@ -25,11 +26,13 @@ class NightFeed {
   void speak(const QStringList& languages) { languages_ = languages; }
   /// Sets which seats may ask the coach if the game has one. The default is all seats.
   void coach(const std::array<bool, rules::kMaxSeats>& seats) { coached_ = seats; }
-  /// Returns the messages about everything new since the last call, with the camera's open question. The
-  /// first call reports only the last ruling of a night that has already begun. Precondition: `night` is
-  /// always the same night, and all of its accepted events are written to disk.
+  /// Returns the messages about everything new since the last call, with the camera's open question and a
+  /// note on the pages whose answers are held. The first call reports only the last ruling of a night that
+  /// has already begun. Precondition: `night` is always the same night, and all of its accepted events are
+  /// written to disk.
   [[nodiscard]] MessagesByLanguage follow(const rules::Referee& night,
-                                          const CameraQuestion* reading = nullptr);
+                                          const CameraQuestion* reading = nullptr,
+                                          const HeldAnswers& held = {});
   /// Returns the message for a ruling that is not accepted (a refusal, or an unclear event), in the
   /// requester's language. Precondition: the ruling is masked.
   [[nodiscard]] QByteArray notAccepted(const rules::Ruling& ruling, const QString& language) const;
@@ -46,8 +49,9 @@ class NightFeed {
 
   void replayNewEvents(const rules::Referee& night, const std::vector<rules::Audience>& audiences);
   [[nodiscard]] NightMessages messagesFor(const std::vector<rules::Audience>& audiences,
-                                          const CameraQuestion* reading) const;
-  [[nodiscard]] NightMessages::To messagesFor(rules::Audience audience, const CameraQuestion* reading) const;
+                                          const CameraQuestion* reading, const HeldAnswers& held) const;
+  [[nodiscard]] NightMessages::To messagesFor(rules::Audience audience, const CameraQuestion* reading,
+                                              const HeldAnswers& held) const;
   [[nodiscard]] bool mayAskCoach(rules::Audience audience) const;
   [[nodiscard]] QByteArray rulingMessage(const AudienceEvent& entry) const;
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/host/phones/answering.h"
 #include "app/session/night/cast_dice.h"
 #include "rules/referee/names.h"
 
@@ -22,26 +23,11 @@ bool isForTheTable(const std::string& kind) {
   return kind == "setup" || kind == "correct" || kind == "effect";
 }
 
-/// Returns whether the event contains everything that `way` begins with. The blank may have any value.
-bool goesOn(const rules::Event& event, const rules::ByHand& way) {
-  const auto& members = way.begun.body.members();
-  return !members.empty() && std::all_of(members.begin(), members.end(), [&](const Json::Member& member) {
-    const Json* value = event.body.find(member.first);
-    return (way.blank && member.first == way.blank->field) || (value && *value == member.second);
-  });
-}
-
-bool answers(const rules::Event& event, const rules::Prompt& prompt) {
-  return std::find(prompt.answers.begin(), prompt.answers.end(), event) != prompt.answers.end() ||
-         std::any_of(prompt.byHand.begin(), prompt.byHand.end(),
-                     [&](const rules::ByHand& way) { return goesOn(event, way); });
-}
-
 /// Returns whether the event answers an open prompt for this seat or for any seat. Some events name no seat
 /// or another player's seat, so the event's own seat is not enough.
 bool answersOwn(rules::Seat seat, const rules::Event& event, const std::vector<rules::Prompt>& prompts) {
   return std::any_of(prompts.begin(), prompts.end(), [&](const rules::Prompt& prompt) {
-    return prompt.seat.value_or(seat) == seat && answers(event, prompt);
+    return prompt.seat.value_or(seat) == seat && answersPrompt(event, prompt);
   });
 }
 

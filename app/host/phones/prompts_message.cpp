@@ -14,6 +14,9 @@ namespace {
 struct ReadingWords {
   Q_DECLARE_TR_FUNCTIONS(ReadingWords)
 };
+struct HeldWords {
+  Q_DECLARE_TR_FUNCTIONS(HeldWords)
+};
 
 const char* wordOf(Entry entry) {
   switch (entry) {
@@ -73,7 +76,7 @@ Json choiceJson(const Choice& choice, const GameKit& kit) {
 }  // namespace
 
 Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& table, const Names& names,
-                    rules::Audience audience) {
+                    rules::Audience audience, const HeldAnswers& held) {
   const Json spoken = spokenPrompts(prompts, table.kit, names);
   Json json = Json::array();
   for (std::size_t i = 0; i < prompts.size(); ++i) {
@@ -85,6 +88,10 @@ Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& 
       for (const Choice& choice : choicesOf(prompts[i], table, names))
         choices.push(choiceJson(choice, table.kit));
       prompt.set("choices", std::move(choices));
+      if (prompts[i].seat && held.has(*prompts[i].seat))
+        setText(
+            prompt, "held",
+            HeldWords::tr("Chosen. Nobody sees it before all have chosen. Until then you can choose again."));
     }
     json.push(std::move(prompt));
   }

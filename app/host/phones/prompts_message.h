@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/host/phones/camera_questions.h"
+#include "app/host/phones/held_answers.h"
 #include "app/phrases/choices/choice.h"
 #include "rules/core/ids.h"
 
@@ -14,8 +15,9 @@ namespace lk::app {
 /// "leads" and "secret". "entry" says what must be added to the event: "dice" or "cards" (with "field",
 /// "written", "prefix", "least" and "most"), or "pick". "cast" is set if the program can roll these dice.
 /// "pool" lists the cards or answers to pick from, each {"id","name","text","why","event"}.
+/// If the audience's answer to the prompt is held, "held" says so.
 Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& table, const Names& names,
-                    rules::Audience audience);
+                    rules::Audience audience, const HeldAnswers& held = {});
 
 /// Returns the camera's question as one more prompt. On the pages that may answer it has a choice for each
 /// candidate and one for none of them, each with the "answer" to send.

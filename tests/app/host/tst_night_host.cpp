@@ -9,6 +9,8 @@
 #include "app/host/night_host.h"
 #include "app/phrases/translation.h"
 #include "kits.h"
+#include "rules/games/all.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -20,6 +22,11 @@ constexpr char kSetup[] =
     R"("options":{"locations":"off","powers":"off"}})";
 constexpr char kRoll[] = R"({"event":{"e":"roll","seat":"A","dice":[4,6]}})";
 constexpr char kChoose[] = R"({"event":{"e":"choose","seat":"A","option":"duel"}})";
+
+constexpr char kDuel[] = R"({"e":"choose","seat":"A","option":"duel"})";
+constexpr char kRevealA[] = R"({"event":{"e":"reveal","seat":"A","cards":["long_strike"]}})";
+constexpr char kRevealAgain[] = R"({"event":{"e":"reveal","seat":"A","cards":["defend"]}})";
+constexpr char kRevealB[] = R"({"event":{"e":"reveal","seat":"B","cards":["strike"]}})";
 
 /// A night in a journal, with phones in German and English.
 struct Hosted {
@@ -36,6 +43,11 @@ struct Hosted {
     host.servePhones({});
     if (!host.say({*readJson(kSetup, "test")})) qFatal("no set-up");
     told.clear();
+  }
+  void playToReveal() {
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})", kDuel})
+      if (!host.say({*readJson(line, "test")})) qFatal("%s", line);
   }
   [[nodiscard]] QString file() const { return folder.filePath("n.lkdb"); }
   Outcome<Reports> receive(const char* json, const char* language) {
@@ -88,6 +100,85 @@ class NightHostTest : public QObject {
     sqlite3_close(other);
     QVERIFY(static_cast<bool>(hosted.receive(kRoll, "de")));
     QCOMPARE(hosted.host.night().referee().log().size(), std::size_t{2});
+  }
+
+  void cardsChosenAtTheSameTimeAreHeldUntilBothAreIn() {
+    Hosted hosted;
+    hosted.playToReveal();
+    const std::size_t before = hosted.host.night().referee().log().size();
+    QVERIFY(hosted.receive(kRevealA, "en")->empty());
+    QCOMPARE(hosted.host.night().referee().log().size(), before);  // nothing happened yet, for nobody
+    const NightMessages messages = hosted.told.back().at(0).value<MessagesByLanguage>()["en"];
+    for (const NightMessages::To* to : {&messages.table, &messages.seats[0], &messages.seats[1]})
+      QVERIFY(!to->view.contains("long_strike") && !to->lastRuling.contains("Long Strike"));
+    QVERIFY(messages.seats[0].prompts.contains("\"held\":\"Chosen."));
+    QVERIFY(!messages.seats[1].prompts.contains("held") && !messages.table.prompts.contains("held"));
+
+    QVERIFY(hosted.receive(kRevealAgain, "en")->empty());  // another choice replaces it
+    const Outcome<Reports> both = hosted.host.receive(rules::Seat::B, kRevealB, {8, "en"});
+    QVERIFY(both && !both->empty());
+    const std::vector<rules::Event>& log = hosted.host.night().referee().log();
+    QCOMPARE(log.size(), before + 2);
+    QCOMPARE(log[before].body.dump(), (*readJson(kRevealAgain, "test"))["event"].dump());
+    QCOMPARE(log[before + 1].body.dump(), (*readJson(kRevealB, "test"))["event"].dump());
+  }
+
+  void aHeldChoiceIsTakenWhenTheOtherCardIsSeenOnTheTable() {
+    Hosted hosted;
+    hosted.playToReveal();
+    const std::size_t before = hosted.host.night().referee().log().size();
+    QVERIFY(hosted.receive(kRevealA, "en")->empty());
+    QVERIFY(static_cast<bool>(hosted.host.say({(*readJson(kRevealB, "test"))["event"]})));
+    QCOMPARE(hosted.host.night().referee().log().size(), before + 2);
+  }
+
+  void aHeldChoiceIsForgottenWhenItsQuestionIsTakenBack() {
+    Hosted hosted;
+    hosted.playToReveal();
+    QVERIFY(hosted.receive(kRevealA, "en")->empty());
+    QVERIFY(static_cast<bool>(hosted.host.say({*readJson(R"({"e":"take_back","count":1})", "test")})));
+    QVERIFY(static_cast<bool>(hosted.host.say({*readJson(kDuel, "test")})));
+    QVERIFY(static_cast<bool>(hosted.host.receive(rules::Seat::B, kRevealB, {8, "en"})));
+    QCOMPARE(hosted.host.night().referee().log().back().kind(),
+             std::string("choose"));  // both are asked again
+  }
+
+  void aWrongHeldChoiceIsRefusedAtOnce() {
+    Hosted hosted;
+    hosted.playToReveal();
+    QVERIFY(
+        hosted.receive(R"({"event":{"e":"reveal","seat":"A","cards":["defend","defend"]}})", "en")->empty());
+    QCOMPARE(hosted.answered.size(), 1);
+  }
+
+  void concedingAndDiceAreNeverHeld() {
+    Hosted hosted;
+    const std::vector<rules::Prompt> rolls = hosted.host.night().referee().prompts();
+    QCOMPARE(rolls.size(), std::size_t{2});
+    QVERIFY(!mustBeHeld({(*readJson(kRoll, "test"))["event"]}, rolls));
+    hosted.playToReveal();
+    QVERIFY(!mustBeHeld(rules::eventOf("concede", rules::Seat::A), hosted.host.night().referee().prompts()));
+  }
+
+  void onlyCardsTurnedUpTogetherAreHeldInFiveGames() {
+    QStringList held;
+    for (const rules::Game* game : rules::allGames()) {
+      const auto kit = test::kit(game->id());
+      for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        rules::Chance chance(seed);
+        rules::Referee night(*game, kit->cards);
+        night.take(rules::anySetup(*game, kit->cards, chance));
+        for (int events = 0; events < 400 && !night.result().finished; ++events) {
+          const rules::Event next = rules::anyEvent(*game, night.state(), kit->cards, chance);
+          if (mustBeHeld(next, night.prompts()))
+            held << QString::fromStdString(std::string(game->id()) + " " + next.kind());
+          night.take(next);
+        }
+      }
+    }
+    held.removeDuplicates();
+    held.sort();
+    QCOMPARE(held.join(", "), QString("halfwish reveal"));
   }
 
   void withoutPhonesNoMessagesAreMadeOrTaken() {
