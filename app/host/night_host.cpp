@@ -124,7 +124,7 @@ Outcome<Reports> NightHost::takeDue(Reports before) {
 
 /// A held answer is judged at once, so that a wrong one is refused while its player looks at the page.
 Outcome<Reports> NightHost::holdOrTake(const rules::Event& event) {
-  if (!mustBeHeld(event, night_.referee().prompts())) return say(event);
+  if (!mustBeHeld(event, night_.referee().prompts(), kit_->game->vocabulary().together)) return say(event);
   rules::Referee ahead = night_.referee();
   if (ahead.take(event).verdict != rules::Verdict::accepted) return say(event);
   held_.hold(event);

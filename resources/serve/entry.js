@@ -24,7 +24,7 @@ function dice(choice, say, redraw) {
   show();
   return [
     dots,
-    made("div", { className: "tiles dice" }, ...[1, 2, 3, 4, 5, 6].map((value) => button(String(value), () => take(value), { "aria-label": `${words.die} ${value}` }))),
+    made("div", { className: choice.sides > 6 ? "tiles dice many" : "tiles dice" }, ...Array.from({ length: choice.sides }, (_, i) => i + 1).map((value) => button(String(value), () => take(value), { "aria-label": `${words.die} ${value}` }))),
     choice.cast && button(words.roll, () => say({ event: choice.event, roll: true }), { note: words.rollNote, className: "wide" }),
     button(words.undo, () => { taken.pop(); show(); }, { className: "quiet" }),
     back(redraw),

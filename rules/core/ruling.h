@@ -48,6 +48,7 @@ struct Blank {
   std::vector<CardId> among = {};                    // cards to choose from; empty: those the question lists
   std::span<const std::string_view> cardTypes = {};  // if the question lists none: all cards of these types
   bool secret = false;                               // hidden from the table: the other players look away
+  int sides = 6;                                     // of dice
 };
 
 /// An answer that may have a blank; without one it is complete. `answers` is the option it answers; empty for

@@ -45,6 +45,7 @@ struct Vocabulary {
   std::span<const std::string_view> counters = {};  // of things, at most kMostCounters
   std::span<const std::string_view> marks = {};     // of things, at most eight
   std::span<const std::string_view> prompts = {};
+  std::span<const std::string_view> together = {};  // prompts whose answers nobody sees before all are in
   std::span<const std::string_view> reasons;
   std::span<const EventSpec> events;
   std::span<const std::string_view> steps;  // every Step::what

@@ -24,9 +24,11 @@ std::vector<rules::Seat> alsoAsked(const rules::Prompt& prompt, const std::vecto
 
 }  // namespace
 
-bool mustBeHeld(const rules::Event& event, const std::vector<rules::Prompt>& open) {
+bool mustBeHeld(const rules::Event& event, const std::vector<rules::Prompt>& open,
+                std::span<const std::string_view> together) {
   const rules::Prompt* prompt = promptAnsweredBy(event, open);
-  return prompt && prompt->seat && prompt->seat == event.seat() && !prompt->secret &&
+  return prompt && prompt->seat && prompt->seat == event.seat() &&
+         std::find(together.begin(), together.end(), prompt->id) != together.end() &&
          namesCards(event, *prompt) && !alsoAsked(*prompt, open).empty();
 }
 

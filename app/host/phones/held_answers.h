@@ -4,15 +4,18 @@
 
 #include <array>
 #include <optional>
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "rules/core/ruling.h"
 
 namespace lk::app {
 
-/// Returns whether an event must be held: it names cards for an open question that another seat still has to
-/// answer, too.
-bool mustBeHeld(const rules::Event& event, const std::vector<rules::Prompt>& open);
+/// Returns whether an event must be held: it names cards for a question that another seat still has to
+/// answer, too, and the game says that nobody sees an answer to it before all are in (Vocabulary::together).
+bool mustBeHeld(const rules::Event& event, const std::vector<rules::Prompt>& open,
+                std::span<const std::string_view> together);
 
 /// Holds at most one answer per seat, in memory only: nobody has seen it, so asking again loses nothing. Not
 /// thread-safe.

@@ -52,7 +52,7 @@ Outcome<rules::Event> cast(rules::Event event, const GameKit& kit, const rules::
   const rules::Blank* blank = castFor(event, prompts);
   if (!blank || !canBeCast(kit, event, blank->field))
     return phoneFault(PhoneWords::tr("You do not need to roll now"));
-  return withCastDice(std::move(event), blank->field, castDice(blank->most));
+  return withCastDice(std::move(event), blank->field, castDice(blank->most, blank->sides));
 }
 
 Outcome<PhoneInput> answered(rules::Seat seat, const Json& json, const CameraQuestion* open) {

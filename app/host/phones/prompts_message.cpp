@@ -66,6 +66,7 @@ Json choiceJson(const Choice& choice, const GameKit& kit) {
   json.set("prefix", choice.prefix);
   json.set("least", choice.entryLeast);
   json.set("most", choice.entryCount);
+  if (choice.entry == Entry::dice) json.set("sides", choice.sides);
   if (choice.entry == Entry::dice && canBeCast(kit, choice.event, choice.field)) json.set("cast", true);
   Json pool = Json::array();
   for (const Pick& pick : choice.pool) pool.push(pickJson(pick, choice.entry));

@@ -41,6 +41,7 @@ Choice byHand(const rules::Prompt& prompt, const rules::ByHand& way, const OpenT
   choice.secret = blank.secret;
   if (blank.kind == rules::Blank::Kind::dice) {
     choice.entry = Entry::dice;
+    choice.sides = blank.sides;
     if (way.option == way.answers) choice.label = ChoiceWords::tr("Enter dice");
     return choice;
   }
@@ -198,7 +199,10 @@ std::optional<rules::Event> withCards(const Choice& choice, const QStringList& c
 std::optional<rules::Event> withDice(const Choice& choice, const QList<int>& dice) {
   if (choice.entry != Entry::dice || dice.size() != choice.entryCount) return std::nullopt;
   Json values = Json::array();
-  for (const int die : dice) values.push(die);
+  for (const int die : dice) {
+    if (die < 1 || die > choice.sides) return std::nullopt;
+    values.push(die);
+  }
   rules::Event event = choice.event;
   event.body.set(choice.field, std::move(values));
   return event;

@@ -46,6 +46,7 @@ struct Choice {
   std::string prefix;
   int entryLeast = 0;      // minimum number of dice or cards
   int entryCount = 0;      // maximum number of dice or cards
+  int sides = 6;           // of dice
   std::vector<Pick> pool;  // the cards or answers to choose from
   bool secret = false;     // the entry is hidden from the table: the other players look away
   friend bool operator==(const Choice&, const Choice&) = default;

@@ -13,12 +13,13 @@ bool canBeCast(const GameKit& kit, const rules::Event& waiting, std::string_view
     return std::any_of(spec->fields.begin(), spec->fields.end(),
                        [&](const rules::FieldSpec& each) { return each.name == name && each.type == type; });
   };
-  return has(field, rules::FieldType::diceList) && has("by", rules::FieldType::text);
+  const bool dice = has(field, rules::FieldType::diceList) || has(field, rules::FieldType::integerList);
+  return dice && has("by", rules::FieldType::text);
 }
 
-Json castDice(int count) {
+Json castDice(int count, int sides) {
   Json dice = Json::array();
-  for (int i = 0; i < count; ++i) dice.push(QRandomGenerator::system()->bounded(1, 7));
+  for (int i = 0; i < count; ++i) dice.push(QRandomGenerator::system()->bounded(1, sides + 1));
   return dice;
 }
 

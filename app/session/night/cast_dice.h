@@ -7,12 +7,12 @@
 
 namespace lk::app {
 
-/// Returns whether the program can roll the dice that an event expects in `field`: six-sided dice, and the
-/// event has a field for who rolled them.
+/// Returns whether the program can roll the dice that an event expects in `field`: the event has a field for
+/// who rolled them.
 bool canBeCast(const GameKit& kit, const rules::Event& waiting, std::string_view field);
 
-/// Returns `count` uniformly distributed rolls of a six-sided die, from the system's random generator.
-Json castDice(int count);
+/// Returns `count` uniformly distributed rolls of a die, from the system's random generator.
+Json castDice(int count, int sides);
 /// Returns the event with these dice in `field`, marked as the program's.
 rules::Event withCastDice(rules::Event waiting, std::string_view field, Json dice);
 

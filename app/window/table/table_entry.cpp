@@ -79,7 +79,7 @@ bool TableModel::entryMayRoll() const {
 
 void TableModel::rollDice() {
   if (!entryMayRoll() || !rolled_.isEmpty()) return;
-  const Json dice = castDice(entering_->entryCount);
+  const Json dice = castDice(entering_->entryCount, entering_->sides);
   for (const Json& die : dice.items()) rolled_ += static_cast<int>(die.asInt());
   if (!entrySecret()) return enterRolled();
   emit entryRolledChanged();

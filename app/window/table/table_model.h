@@ -51,6 +51,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString entryTitle READ entryTitle NOTIFY entryChanged)
   Q_PROPERTY(int entryLeast READ entryLeast NOTIFY entryChanged)
   Q_PROPERTY(int entryCount READ entryCount NOTIFY entryChanged)
+  Q_PROPERTY(int entrySides READ entrySides NOTIFY entryChanged)  // of dice
   Q_PROPERTY(bool entrySecret READ entrySecret NOTIFY entryChanged)
   Q_PROPERTY(QString entryWho READ entryWho NOTIFY entryChanged)
   Q_PROPERTY(QList<lk::app::EntryCard> entryCards READ entryCards NOTIFY entryChanged)
@@ -137,6 +138,7 @@ class TableModel : public QObject {
   /// Minimum and maximum number of dice or cards.
   [[nodiscard]] int entryLeast() const { return entering_ ? entering_->entryLeast : 0; }
   [[nodiscard]] int entryCount() const { return entering_ ? entering_->entryCount : 0; }
+  [[nodiscard]] int entrySides() const { return entering_ ? entering_->sides : 0; }
   [[nodiscard]] bool entrySecret() const { return entering_ && entering_->secret; }
   /// Who enters; if the entry is secret, the others look away. Empty if anybody may.
   [[nodiscard]] QString entryWho() const { return entering_ ? entering_->who : QString(); }

@@ -1,4 +1,5 @@
-// The keys 1 to `count`, or letters from A if digits would be ambiguous. Active while `enabled`.
+// The keys 1 to `count`, or letters from A if digits would be ambiguous; with `zero` also the key 0. Active while
+// `enabled`.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,6 +9,7 @@ Item {
 
     property int count: 9
     property bool letters: false
+    property bool zero: false
     signal pressed(int digit)
 
     // Returns the name of the key at this index.
@@ -15,6 +17,11 @@ Item {
         return letters ? String.fromCharCode(65 + index) : String(index + 1);
     }
 
+    Shortcut {
+        sequence: "0"
+        enabled: keys.enabled && keys.zero
+        onActivated: keys.pressed(0)
+    }
     Repeater {
         model: keys.count
         delegate: Item {

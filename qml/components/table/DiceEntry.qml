@@ -1,5 +1,5 @@
-// Enters a roll with two taps. The entered values are never shown, so that the others can look at the screen
-// again immediately.
+// Enters a roll by tapping or typing. The entered values are never shown, so that the others can look at the screen
+// again immediately. Of a die with two-digit faces, a first digit waits for a second one or Enter.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,9 +12,22 @@ ColumnLayout {
     required property TableModel table
     property bool rolls: true  // whether the program may roll them
     readonly property bool mayRoll: rolls && table.entryMayRoll
+    readonly property int sides: table.entrySides
     property list<int> taken
+    property int begun: 0  // the first digit of a value; 0: none
+
+    function typeDigit(digit: int) {
+        const value = begun * 10 + digit;
+        if (value === 0 || value > sides)
+            return;
+        if (value * 10 <= sides)
+            begun = value;
+        else
+            take(value);
+    }
 
     function take(value: int) {
+        begun = 0;
         taken = [...taken, value];
         if (taken.length < table.entryCount)
             return;
@@ -24,6 +37,10 @@ ColumnLayout {
     }
 
     function takeOneBack() {
+        if (begun > 0) {
+            begun = 0;
+            return;
+        }
         const left = [...taken];
         left.pop();
         taken = left;
@@ -34,8 +51,14 @@ ColumnLayout {
 
     Item { Layout.fillHeight: true }
     DigitKeys {
-        count: 6
-        onPressed: digit => entry.take(digit)
+        count: Math.min(entry.sides, 9)
+        zero: entry.sides > 9
+        onPressed: digit => entry.typeDigit(digit)
+    }
+    Shortcut {
+        sequences: ["Return", "Enter"]
+        enabled: entry.begun > 0
+        onActivated: entry.take(entry.begun)
     }
     Shortcut {
         sequence: "R"
@@ -44,7 +67,7 @@ ColumnLayout {
     }
     Shortcut {
         sequence: "Backspace"
-        enabled: entry.taken.length > 0
+        enabled: entry.taken.length > 0 || entry.begun > 0
         onActivated: entry.takeOneBack()
     }
     Words {
@@ -68,23 +91,25 @@ ColumnLayout {
                 height: width
                 radius: width / 2
                 color: dot.index < entry.taken.length ? Theme.lamp : "transparent"
+                opacity: dot.index === entry.taken.length && entry.begun > 0 ? 0.5 : 1
                 border.color: Theme.lamp
                 border.width: Theme.stroke(2)
             }
         }
     }
-    Row {
+    Grid {
         Layout.alignment: Qt.AlignHCenter
         spacing: Theme.gap
+        columns: entry.sides > 10 ? entry.sides / 2 : entry.sides
         Repeater {
-            model: 6
+            model: entry.sides
             delegate: ActionButton {
                 id: die
                 required property int index
                 text: index + 1
-                implicitWidth: 76 * Theme.unit
-                implicitHeight: 76 * Theme.unit
-                font.pixelSize: Theme.titleSize
+                implicitWidth: (entry.sides > 6 ? 60 : 76) * Theme.unit
+                implicitHeight: implicitWidth
+                font.pixelSize: entry.sides > 6 ? Theme.textSize : Theme.titleSize
                 onClicked: entry.take(die.index + 1)
             }
         }
@@ -104,7 +129,7 @@ ColumnLayout {
             text: qsTr("Undo last die")
             key: qsTr("Backspace")
             quiet: true
-            enabled: entry.taken.length > 0
+            enabled: entry.taken.length > 0 || entry.begun > 0
             onClicked: entry.takeOneBack()
         }
         ActionButton {

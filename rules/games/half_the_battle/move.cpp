@@ -184,7 +184,7 @@ constexpr FieldSpec kItemsDealt[] = {kWho,
                                       .place = fieldOf<&Move::cards, &Move::count>(),
                                       .cardTypes = kItemCards}};
 constexpr FieldSpec kRoll[] = {
-    kWho, {.name = "dice", .type = integerList, .place = fieldBy<Move, readDice, writeDice>()}};
+    kWho, {.name = "dice", .type = integerList, .place = fieldBy<Move, readDice, writeDice>()}, kCastBy};
 constexpr FieldSpec kSelect[] = {kWho, kPiece};
 constexpr FieldSpec kMove[] = {
     kWho, kPiece, {.name = "to", .type = integer, .place = fieldBy<Move, readTo, writeTo>()}};

@@ -125,6 +125,7 @@ constexpr ZoneSpec kZones[] = {{"A/action/1", inViews},
                                {"B/later_pool", internal},
                                {"upgrades/discards", internal}};
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
+constexpr std::string_view kTogether[] = {"reveal"};
 constexpr std::string_view kPrompts[] = {"odd",
                                          "roll",
                                          "choose",
@@ -172,6 +173,7 @@ const Vocabulary& vocabulary() {
                                  .phases = kPhases,
                                  .zones = kZones,
                                  .prompts = kPrompts,
+                                 .together = kTogether,
                                  .reasons = kReasons,
                                  .events = events(),
                                  .steps = kSteps,

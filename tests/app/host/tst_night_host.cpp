@@ -155,9 +155,11 @@ class NightHostTest : public QObject {
     Hosted hosted;
     const std::vector<rules::Prompt> rolls = hosted.host.night().referee().prompts();
     QCOMPARE(rolls.size(), std::size_t{2});
-    QVERIFY(!mustBeHeld({(*readJson(kRoll, "test"))["event"]}, rolls));
+    const auto together = hosted.host.kit()->game->vocabulary().together;
+    QVERIFY(!mustBeHeld({(*readJson(kRoll, "test"))["event"]}, rolls, together));
     hosted.playToReveal();
-    QVERIFY(!mustBeHeld(rules::eventOf("concede", rules::Seat::A), hosted.host.night().referee().prompts()));
+    QVERIFY(!mustBeHeld(rules::eventOf("concede", rules::Seat::A), hosted.host.night().referee().prompts(),
+                        together));
   }
 
   void onlyCardsTurnedUpTogetherAreHeldInFiveGames() {
@@ -170,7 +172,7 @@ class NightHostTest : public QObject {
         night.take(rules::anySetup(*game, kit->cards, chance));
         for (int events = 0; events < 400 && !night.result().finished; ++events) {
           const rules::Event next = rules::anyEvent(*game, night.state(), kit->cards, chance);
-          if (mustBeHeld(next, night.prompts()))
+          if (mustBeHeld(next, night.prompts(), game->vocabulary().together))
             held << QString::fromStdString(std::string(game->id()) + " " + next.kind());
           night.take(next);
         }

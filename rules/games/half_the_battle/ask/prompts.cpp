@@ -67,7 +67,10 @@ class Asking {
     prompt_.arguments.set("n", kItems);
     open("items", moveOf(MoveKind::items), std::move(blank));
   }
-  void roll() { open("roll", moveOf(MoveKind::roll), {.kind = Blank::Kind::dice, .field = "dice"}); }
+  void roll() {
+    open("roll", moveOf(MoveKind::roll),
+         {.kind = Blank::Kind::dice, .field = "dice", .sides = mostOf(Die::d20)});
+  }
 
   void select() {
     eachPiece(seat_, [&](ThingId piece) {

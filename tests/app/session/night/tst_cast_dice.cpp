@@ -38,7 +38,7 @@ class TestCastDice : public QObject {
 
   void everyFaceComesUp() {
     std::array<int, 7> seen{};
-    const Json dice = castDice(600);
+    const Json dice = castDice(600, 6);
     QCOMPARE(dice.items().size(), std::size_t{600});
     for (const Json& die : dice.items()) {
       const auto value = die.asInt();
@@ -47,7 +47,7 @@ class TestCastDice : public QObject {
     }
     for (int face = 1; face <= 6; ++face)
       QVERIFY(seen[static_cast<std::size_t>(face)] > 0);  // fails by chance once in 1e46
-    QVERIFY(castDice(0).items().empty());
+    QVERIFY(castDice(0, 6).items().empty());
   }
 };
 
