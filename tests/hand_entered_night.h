@@ -1,4 +1,4 @@
-// Provides a night of Halfwish entered by hand: events and corrections of a table's model reach a session,
+// Provides a night entered by hand: events and corrections of a table's model reach a session,
 // and the result is shown.
 #pragma once
 
@@ -14,11 +14,13 @@ inline constexpr char kDuelsAlone[] = R"({"locations":"off","powers":"off"})";  
 
 class HandEnteredNight {
  public:
-  app::TableSession session{kit(), {}};
+  app::TableSession session;
+
+  explicit HandEnteredNight(std::string_view game = "halfwish") : session(kit(game), {}) {}
 
   /// Connects the night to `table`.
   void listenTo(app::TableModel& table);
-  /// Begins a night of two mirrors, A first.
+  /// Begins a night of Halfwish: two mirrors, A first.
   void begin(const std::string& options = kDuelsAlone);
   void say(const std::string& line);
   void take(const rules::Event& event);

@@ -5,7 +5,8 @@
 
 namespace lk::test {
 
-Evening::Evening(const app::WindowFiles& files) : window(kit(), files) {
+Evening::Evening(const app::WindowFiles& files, std::string_view game)
+    : HandEnteredNight(game), window(kit(), files) {
   const Outcome<Done> loaded = window.load();
   if (!loaded) qFatal("%s", loaded.fault().text().c_str());
   window.settings().setMotion(false);

@@ -32,7 +32,7 @@ struct Evening : HandEnteredNight {
   app::WindowEngine window;
 
   /// Stores nothing unless given a folder. Animations are off, and the page of duels does not open by itself.
-  explicit Evening(const app::WindowFiles& files = {});
+  explicit Evening(const app::WindowFiles& files = {}, std::string_view game = "halfwish");
   ~Evening();
   void begin(const std::string& options = kDuelsAlone);
   void press(Qt::Key key);

@@ -109,7 +109,7 @@ ColumnLayout {
                 text: index + 1
                 implicitWidth: (entry.sides > 6 ? 60 : 76) * Theme.unit
                 implicitHeight: implicitWidth
-                font.pixelSize: entry.sides > 6 ? Theme.textSize : Theme.titleSize
+                font.pixelSize: entry.sides > 6 ? Theme.headingSize : Theme.titleSize
                 onClicked: entry.take(die.index + 1)
             }
         }
