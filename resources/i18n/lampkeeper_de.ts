@@ -2835,6 +2835,10 @@
             <source>Enter dice</source>
             <translation>Würfel eingeben</translation>
         </message>
+        <message>
+            <source>Give up, and end the game?</source>
+            <translation>Aufgeben und das Spiel beenden?</translation>
+        </message>
     </context>
     <context>
         <name>Chooser</name>
@@ -6248,6 +6252,14 @@
         <message>
             <source>No, leave it</source>
             <translation>Nein, so lassen</translation>
+        </message>
+        <message>
+            <source>Yes, give up</source>
+            <translation>Ja, aufgeben</translation>
+        </message>
+        <message>
+            <source>No, play on</source>
+            <translation>Nein, weiterspielen</translation>
         </message>
         <message>
             <source>Roll for me</source>

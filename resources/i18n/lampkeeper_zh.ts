@@ -2824,6 +2824,10 @@
             <source>Enter dice</source>
             <translation>录入骰子</translation>
         </message>
+        <message>
+            <source>Give up, and end the game?</source>
+            <translation>认输并结束游戏吗？</translation>
+        </message>
     </context>
     <context>
         <name>Chooser</name>
@@ -6216,6 +6220,14 @@
         <message>
             <source>No, leave it</source>
             <translation>不，保留</translation>
+        </message>
+        <message>
+            <source>Yes, give up</source>
+            <translation>是，认输</translation>
+        </message>
+        <message>
+            <source>No, play on</source>
+            <translation>不，继续</translation>
         </message>
         <message>
             <source>Roll for me</source>

@@ -71,8 +71,8 @@ class TestD20Entry : public QuietTest {
   static void begin(Evening& evening) {
     evening.window.table().beginNight(0);
     evening.say(R"({"e":"setup","game":"half_the_battle","teams":{"A":"team_a","B":"team_a"}})");
-    evening.say(R"({"e":"items","seat":"A","cards":["flimsy_shield","war_horn"]})");
-    evening.say(R"({"e":"items","seat":"B","cards":["smoke_pot","side_step_boots"]})");
+    evening.say(R"({"e":"items","seat":"A","cards":["swift_boots","spyglass"]})");
+    evening.say(R"({"e":"items","seat":"B","cards":["war_horn","grapple_hook"]})");
     evening.window.showPage("table");
     evening.activate();
     open(evening);

@@ -57,6 +57,7 @@ Json choiceJson(const Choice& choice, const GameKit& kit) {
   setText(json, "why", choice.why);
   setText(json, "leads", choice.leads);
   if (choice.secret) json.set("secret", true);
+  setText(json, "asks", choice.asks);
   if (!choice.why.isEmpty()) return json;
   json.set("event", choice.event.body);
   if (choice.entry == Entry::none) return json;

@@ -70,6 +70,7 @@ class Sorter {
     for (const rules::NotNow& each : prompt_.notNow) close(each);
     if (together_) open_.insert(open_.begin() + at_, *together_);
     std::move(last_.begin(), last_.end(), std::back_inserter(open_));
+    std::move(ending_.begin(), ending_.end(), std::back_inserter(open_));
     std::move(closed_.begin(), closed_.end(), std::back_inserter(open_));
     return std::move(open_);
   }
@@ -101,20 +102,29 @@ class Sorter {
     if (isCard(option, table_.kit)) choice.card = option;
     choice.event = prompt_.answers[i];
     choice.leads = leads(option, choice.event);
-    (closes(option) ? last_ : open_).push_back(std::move(choice));
+    add(std::move(choice), option);
   }
 
-  [[nodiscard]] bool closes(const std::string& option) const {
-    const auto closing = gameWords(table_.kit.id()).closing;
-    return std::find(closing.begin(), closing.end(), option) != closing.end();
+  void add(Choice choice, const std::string& option) {
+    const GameWords& words = gameWords(table_.kit.id());
+    const auto among = [&](std::span<const std::string_view> options) {
+      return std::find(options.begin(), options.end(), option) != options.end();
+    };
+    if (among(words.ending)) {
+      choice.asks = ChoiceWords::tr("Give up, and end the game?");
+      ending_.push_back(std::move(choice));
+    } else {
+      (among(words.closing) ? last_ : open_).push_back(std::move(choice));
+    }
   }
 
   /// Adds the answers by hand to an option. With an empty option: the events that can be said in addition.
   void openByHand(const std::string& option) {
     for (const rules::ByHand& way : prompt_.byHand)
       if (way.answers == option) {
-        open_.push_back(byHand(prompt_, way, table_, names_));
-        open_.back().leads = leads(option, way.begun);
+        Choice choice = byHand(prompt_, way, table_, names_);
+        choice.leads = leads(option, way.begun);
+        add(std::move(choice), way.option);
       }
   }
 
@@ -152,6 +162,7 @@ class Sorter {
   std::ptrdiff_t at_ = 0;
   std::vector<Choice> open_;
   std::vector<Choice> last_;
+  std::vector<Choice> ending_;
   std::vector<Choice> closed_;
 };
 

@@ -49,6 +49,7 @@ struct Choice {
   int sides = 6;           // of dice
   std::vector<Pick> pool;  // the cards or answers to choose from
   bool secret = false;     // the entry is hidden from the table: the other players look away
+  QString asks;            // a question to confirm it, because it ends the night; empty otherwise
   friend bool operator==(const Choice&, const Choice&) = default;
 };
 
@@ -60,8 +61,9 @@ struct OpenTable {
   const std::vector<Foreseen>* foreseen = nullptr;
 };
 
-/// Returns all answers to a prompt; those not available now come last. Long lists of cards are grouped behind
-/// one choice, and so are all answers to a secret prompt. `leads`: the choices include what they can lead to.
+/// Returns all answers to a prompt. Those that end the night come after the others, those not available now
+/// last. Long lists of cards are grouped behind one choice, and so are all answers to a secret prompt.
+/// `leads`: the choices include what they can lead to.
 std::vector<Choice> choicesOf(const rules::Prompt& prompt, const OpenTable& table, const Names& names,
                               bool leads = false);
 

@@ -103,6 +103,7 @@ struct GameWords {
   // {3} are the parts.
   std::span<const Phrase> options;
   std::span<const std::string_view> closing = {};  // options that end the prompt: shown last
+  std::span<const std::string_view> ending = {};   // options that end the night: shown last, and confirmed
   // For games whose fights are foreseen; others use `leads` only.
   std::span<const Declines> declines = {};
   std::span<const Phrase> many;    // the label for many answers of a prompt, by the prompt's id

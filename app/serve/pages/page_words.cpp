@@ -34,6 +34,8 @@ Json pageWords(const QString& language) {
   add("takeBack", PhonePage::tr("Undo the last ruling?"));
   add("yes", PhonePage::tr("Yes, undo"));
   add("no", PhonePage::tr("No, leave it"));
+  add("giveUp", PhonePage::tr("Yes, give up"));
+  add("goOn", PhonePage::tr("No, play on"));
   add("roll", PhonePage::tr("Roll for me"));
   add("rollNote", PhonePage::tr("The program rolls the dice, and the record says so."));
   add("dice", PhonePage::tr("Dice"));

@@ -111,6 +111,8 @@ const Phrase kDeciders[] = {
     {"both", QT_TRANSLATE_NOOP("Words", "both would have lost")},
 };
 
+constexpr std::string_view kEnding[] = {"concede"};
+
 }  // namespace
 
 const GameWords& magepunkWords() {
@@ -123,6 +125,7 @@ const GameWords& magepunkWords() {
       .questions = kQuestions,
       .reminders = kReminders,
       .options = kOptions,
+      .ending = kEnding,
       .declines = kDeclines,
       .events = kEvents,
       .reasons = magepunkReasons(),
