@@ -2909,6 +2909,21 @@
         </message>
     </context>
     <context>
+        <name>ConfirmEntry</name>
+        <message>
+            <source>Yes, give up</source>
+            <translation>Ja, aufgeben</translation>
+        </message>
+        <message>
+            <source>No, play on</source>
+            <translation>Nein, weiterspielen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>CorrectionDialog</name>
         <message>
             <source>%1 should be</source>

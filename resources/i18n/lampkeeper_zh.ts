@@ -2898,6 +2898,21 @@
         </message>
     </context>
     <context>
+        <name>ConfirmEntry</name>
+        <message>
+            <source>Yes, give up</source>
+            <translation>是，认输</translation>
+        </message>
+        <message>
+            <source>No, play on</source>
+            <translation>不，继续</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>CorrectionDialog</name>
         <message>
             <source>%1 should be</source>

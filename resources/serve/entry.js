@@ -1,4 +1,4 @@
-// What must be added to a choice before it is said in full: dice, cards, or one of many answers.
+// What must be added to a choice before it is said in full: dice, cards, one of many answers, or a yes.
 import words from "/assets/words.js";
 import { button, filled, made } from "/assets/drawn.js";
 
@@ -65,8 +65,16 @@ function pick(choice, say, redraw) {
   ];
 }
 
+// What ends the night is said only after a question.
+function confirm(choice, say, redraw) {
+  return [
+    made("p", { text: choice.asks }),
+    made("div", { className: "tiles" }, button(words.giveUp, () => say({ event: choice.event })), redraw && button(words.goOn, redraw)),
+  ];
+}
+
 // The parts of an entry; `say` gets the message it makes, `redraw` goes back to the question, if there is a way back.
 export function entry(choice, say, redraw) {
-  const parts = { dice, cards, pick }[choice.entry](choice, say, redraw);
+  const parts = { dice, cards, pick, confirm }[choice.entry](choice, say, redraw);
   return [redraw && made("h3", { text: choice.label }), ...parts].filter(Boolean);
 }

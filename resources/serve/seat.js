@@ -39,16 +39,9 @@ function enter(prompt, choice, back) {
   byId("asked").querySelector("button")?.focus();
 }
 
-// What ends the night is said only after a question.
-function confirm(prompt, choice, back) {
-  fill([made("h2", { text: choice.asks }), made("div", { className: "tiles" },
-    button(words.giveUp, () => say({ event: choice.event })), button(words.goOn, back))]);
-  byId("asked").querySelector("button:last-child")?.focus();
-}
-
 function tiles(prompt, back) {
   return prompt.choices.map((choice) => button(choice.label,
-    () => choice.asks ? confirm(prompt, choice, back) : choice.entry ? enter(prompt, choice, back) : say(choice.answer ?? { event: choice.event }),
+    () => choice.entry ? enter(prompt, choice, back) : say(choice.answer ?? { event: choice.event }),
     { note: choice.why ?? choice.leads, off: Boolean(choice.why) }));
 }
 

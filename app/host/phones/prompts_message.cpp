@@ -28,6 +28,8 @@ const char* wordOf(Entry entry) {
       return "cards";
     case Entry::pick:
       return "pick";
+    case Entry::confirm:
+      return "confirm";
   }
   return "";
 }
@@ -57,11 +59,11 @@ Json choiceJson(const Choice& choice, const GameKit& kit) {
   setText(json, "why", choice.why);
   setText(json, "leads", choice.leads);
   if (choice.secret) json.set("secret", true);
-  setText(json, "asks", choice.asks);
   if (!choice.why.isEmpty()) return json;
   json.set("event", choice.event.body);
   if (choice.entry == Entry::none) return json;
   json.set("entry", wordOf(choice.entry));
+  if (choice.entry == Entry::confirm) return json.set("asks", choice.asks.toStdString()), json;
   json.set("field", choice.field);
   json.set("written", wordOf(choice.written));
   json.set("prefix", choice.prefix);

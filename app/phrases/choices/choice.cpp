@@ -111,6 +111,7 @@ class Sorter {
       return std::find(options.begin(), options.end(), option) != options.end();
     };
     if (among(words.ending)) {
+      choice.entry = Entry::confirm;
       choice.asks = ChoiceWords::tr("Give up, and end the game?");
       ending_.push_back(std::move(choice));
     } else {

@@ -15,8 +15,8 @@
 
 namespace lk::app {
 
-/// What must be entered before an option is a complete event: dice, cards, or one of many answers.
-enum class Entry { none, dice, cards, pick };
+/// What must be entered before an option is said: dice, cards, one of many answers, or a yes to a question.
+enum class Entry { none, dice, cards, pick, confirm };
 
 /// One of the cards or answers to choose from.
 struct Pick {
@@ -39,7 +39,7 @@ struct Choice {
   std::string card;    // id of the card it is about; empty if none
   QString why;         // why it is not available now; empty if it is
   QString leads;       // its consequences: foreseen if possible; otherwise, for learners, what it can lead to
-  rules::Event event;  // complete if `entry` is none; otherwise to be completed by the entry
+  rules::Event event;  // complete if `entry` is none or confirm; otherwise to be completed by the entry
   Entry entry = Entry::none;
   std::string field;                // the field of `event` that dice or cards go into
   Written written = Written::list;  // for cards
@@ -49,7 +49,7 @@ struct Choice {
   int sides = 6;           // of dice
   std::vector<Pick> pool;  // the cards or answers to choose from
   bool secret = false;     // the entry is hidden from the table: the other players look away
-  QString asks;            // a question to confirm it, because it ends the night; empty otherwise
+  QString asks;            // for Entry::confirm: the question, because it ends the night
   friend bool operator==(const Choice&, const Choice&) = default;
 };
 

@@ -133,7 +133,7 @@ const Choice* ChoicesModel::openChoice(int row) const {
 
 const Choice* ChoicesModel::onlyToEnter() const {
   const bool all = std::all_of(choices_.begin(), choices_.end(), [](const Choice& choice) {
-    return !choice.why.isEmpty() || choice.entry != Entry::none;
+    return !choice.why.isEmpty() || (choice.entry != Entry::none && choice.entry != Entry::confirm);
   });
   return all ? openChoice(0) : nullptr;
 }

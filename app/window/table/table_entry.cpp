@@ -10,7 +10,14 @@ namespace lk::app {
 
 QString TableModel::entry() const {
   if (!entering_) return {};
-  return entering_->entry == Entry::dice ? QStringLiteral("dice") : QStringLiteral("cards");
+  switch (entering_->entry) {
+    case Entry::dice:
+      return QStringLiteral("dice");
+    case Entry::confirm:
+      return QStringLiteral("confirm");
+    default:
+      return QStringLiteral("cards");
+  }
 }
 
 void TableModel::choose(int row) {
@@ -100,6 +107,10 @@ void TableModel::say(const std::optional<rules::Event>& complete) {
   closeEntry();
   if (secret) emit secretEntered();
   enter(event, mended, secret ? Secrecy::inSecret : Secrecy::openly);
+}
+
+void TableModel::confirmEntry() {
+  if (entering_ && entering_->entry == Entry::confirm) say(entering_->event);
 }
 
 void TableModel::enterDice(const QList<int>& dice) {

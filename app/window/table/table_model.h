@@ -49,6 +49,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
   Q_PROPERTY(QString entry READ entry NOTIFY entryChanged)
   Q_PROPERTY(QString entryTitle READ entryTitle NOTIFY entryChanged)
+  Q_PROPERTY(QString entryAsks READ entryAsks NOTIFY entryChanged)  // the question to confirm
   Q_PROPERTY(int entryLeast READ entryLeast NOTIFY entryChanged)
   Q_PROPERTY(int entryCount READ entryCount NOTIFY entryChanged)
   Q_PROPERTY(int entrySides READ entrySides NOTIFY entryChanged)  // of dice
@@ -135,6 +136,7 @@ class TableModel : public QObject {
   /// What a person is about to enter by hand: "", "dice" or "cards". "cards" stands for any list of answers.
   [[nodiscard]] QString entry() const;
   [[nodiscard]] QString entryTitle() const { return entryTitle_; }
+  [[nodiscard]] QString entryAsks() const { return entering_ ? entering_->asks : QString(); }
   /// Minimum and maximum number of dice or cards.
   [[nodiscard]] int entryLeast() const { return entering_ ? entering_->entryLeast : 0; }
   [[nodiscard]] int entryCount() const { return entering_ ? entering_->entryCount : 0; }
@@ -164,6 +166,7 @@ class TableModel : public QObject {
   /// Takes the choice of a row, or opens its entry. Does nothing if it is not available.
   Q_INVOKABLE void choose(int row);
   /// Completes the open entry. The values are not stored.
+  Q_INVOKABLE void confirmEntry();
   Q_INVOKABLE void enterDice(const QList<int>& dice);
   Q_INVOKABLE void enterCards(const QStringList& cards);
   Q_INVOKABLE void cancelEntry();

@@ -14,7 +14,7 @@ Panel {
     property bool rolls: true  // whether the program may roll the requested dice
     property bool alone: false  // only the player who enters is looking
     readonly property bool away: table.entrySecret && !alone
-    readonly property bool picking: !away && table.entry !== "dice"  // the title is in a row of its own
+    readonly property bool picking: !away && table.entry === "cards"  // the title is in a row of its own
 
     border.color: Theme.lamp
     border.width: Theme.stroke(2)
@@ -43,7 +43,7 @@ Panel {
             Layout.fillHeight: true
             focus: true
             active: panel.visible && panel.table.entry !== ""
-            sourceComponent: panel.away ? lookAway : panel.table.entryRolled.length > 0 ? rolled : panel.table.entry === "dice" ? dice : cards
+            sourceComponent: panel.away ? lookAway : panel.table.entryRolled.length > 0 ? rolled : panel.table.entry === "dice" ? dice : panel.table.entry === "confirm" ? confirm : cards
         }
     }
     Component {
@@ -65,6 +65,12 @@ Panel {
             who: panel.table.entryWho
             onAlone: panel.alone = true
             onNeverMind: panel.table.cancelEntry()
+        }
+    }
+    Component {
+        id: confirm
+        ConfirmEntry {
+            table: panel.table
         }
     }
     Component {
