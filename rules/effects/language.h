@@ -2,6 +2,7 @@
 // states, keywords, hooks, moments, tests and card types. These tables drive the loader.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -63,6 +64,37 @@ struct ParameterSpec {
   std::string_view of = {};  // card type for kind `card`
   std::int16_t most = 999;   // maximum of a number
 };
+
+/// Returns whether a field is one of Instruction::arguments. The others are stored apart.
+constexpr bool isArgument(const ParameterSpec& spec) {
+  return spec.kind != ValueKind::test && spec.kind != ValueKind::operations &&
+         spec.kind != ValueKind::otherwise && spec.kind != ValueKind::options &&
+         spec.kind != ValueKind::costs;
+}
+
+/// The name of a field, as an argument of a template.
+template <std::size_t N>
+struct FieldName {
+  char text[N]{};
+  consteval FieldName(const char (&name)[N]) { std::copy_n(name, N, text); }
+  [[nodiscard]] constexpr std::string_view view() const { return {text, N - 1}; }
+};
+
+/// Returns the place of a field among the arguments. Does not compile if the table has no such argument.
+consteval std::size_t placeOfArgument(std::span<const ParameterSpec> table, std::string_view name) {
+  std::size_t place = 0;
+  for (const ParameterSpec& spec : table) {
+    if (spec.name == name && isArgument(spec)) return place;
+    if (isArgument(spec)) ++place;
+  }
+  throw "the table has no such argument";
+}
+
+/// Returns an argument of an operation or test with the fields `Table`: arg<kFields, "count">(it).
+template <const auto& Table, FieldName Name, class Fields>
+constexpr std::int16_t arg(const Fields& it) {
+  return it.arguments[placeOfArgument(Table, Name.view())];
+}
 
 /// Facts that a player's word can depend on. A hook and the enclosing operations supply them.
 enum Given : std::uint8_t { kNothing = 0, kSelf = 1, kChooser = 2 };

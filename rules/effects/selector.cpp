@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "rules/text/enumerated.h"
 #include "rules/text/fields.h"
 
 namespace lk::rules {
 
 namespace {
 
-constexpr std::string_view kSides[] = {"any", "own", "enemy"};  // in the order of Selector::Side
+constexpr auto kSides = enumerated<Selector::Side, std::string_view>(
+    {{Selector::Side::any, "any"}, {Selector::Side::own, "own"}, {Selector::Side::enemy, "enemy"}});
 constexpr std::string_view kOnlySelf[] = {"self"};
 
 std::string nameOrNames(const Json& value, const Field& field) {
@@ -54,8 +56,7 @@ std::string readSelector(const Json& json, const Language& language,
   if (!problem.empty()) return problem;
   selector.places = bits(json["in"], language.places);
   selector.types = bits(json["type"], types);
-  const auto side = std::find(std::begin(kSides), std::end(kSides), json["side"].asString());
-  if (side != std::end(kSides)) selector.side = static_cast<Selector::Side>(side - std::begin(kSides));
+  if (const auto side = kSides.find(json["side"].asString())) selector.side = *side;
   for (std::size_t i = 0; i < language.selectorWords.size(); ++i) {
     const auto& values = language.selectorWords[i].values;
     const auto found =

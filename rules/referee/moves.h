@@ -13,6 +13,7 @@
 #include "rules/cards/card_book.h"
 #include "rules/core/event.h"
 #include "rules/core/state.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules {
 
@@ -203,6 +204,19 @@ std::variant<Move, Ruling> readMove(const Event& event, int kind, std::span<cons
   reader.fields(events[static_cast<std::size_t>(kind)], &move);
   if (reader.refused()) return *std::move(reader.refused());
   return move;
+}
+
+/// Reads a well-formed event of a game whose first events are the values of its enum of moves, in their
+/// order. Returns a refusal for any other event, from `nobodyAt` if nobody plays at its seat, and as
+/// readMove() does.
+template <class Move>
+std::variant<Move, Ruling> decodeMove(const Event& event, std::span<const EventSpec> events,
+                                      const State& state, const CardBook& cards, Ruling (*nobodyAt)(Seat)) {
+  const int kind = placeAmong(event, events);
+  if (kind < 0 || kind >= static_cast<int>(valueCount<decltype(Move::kind)>()))
+    return refuse("unknown_event");
+  if (const auto seat = event.seat(); seat && index(*seat) >= state.seatCount) return nobodyAt(*seat);
+  return readMove<Move>(event, kind, events, state, cards);
 }
 
 /// Returns the event a move stands for. If the spec has fields without a place, the original event is

@@ -4,9 +4,16 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
+namespace lk {
+class Json;
+}
+
 namespace lk::rules {
+
+class Changes;
 
 /// A card that each player chooses before the night: a class, a hero.
 struct SeatChoice {
@@ -53,11 +60,20 @@ struct OptionSpec {
   int most = 0;
   std::string_view rule = {};  // number of the rule it decides, if that rule does not name the key
   std::optional<int> recommended = std::nullopt;  // recommended number; nullopt: the greatest
+  std::optional<std::uint8_t> figure =
+      std::nullopt;  // of the table: keeps the number instead of State::options
+  int greatest = 0;  // the greatest number that a set-up may name; 0: `most`, the greatest that is offered
+  bool readBySetUp = false;  // the game's set-up checks and keeps it; always so for cards and what is implied
 };
 
 /// Returns the recommended number; 0 if one of the option's values is recommended.
 constexpr int recommendedNumber(const OptionSpec& option) {
   return option.values.empty() ? option.recommended.value_or(option.most) : 0;
 }
+
+/// Keeps the options of a set-up, and the recommended numbers of those that are not named: of a word its
+/// index among the option's values, of a number itself (0 for a word). Returns what is wrong with them; empty
+/// if they are valid.
+std::string takeOptions(std::span<const OptionSpec> specs, const Json& options, Changes& changes);
 
 }  // namespace lk::rules

@@ -39,6 +39,14 @@ consteval bool hasValues() {
     return N > 0 && isEnumerator<static_cast<Enum>(N - 1)>() && !isEnumerator<static_cast<Enum>(N)>();
 }
 
+template <class Enum, std::size_t N = 0>
+consteval std::size_t size() {
+  if constexpr (isEnumerator<static_cast<Enum>(N)>())
+    return size<Enum, N + 1>();
+  else
+    return N;
+}
+
 template <class Enum, class Entry, std::size_t N>
 constexpr bool inOrder(const std::pair<Enum, Entry> (&rows)[N]) {
   for (std::size_t i = 0; i < N; ++i)
@@ -47,6 +55,18 @@ constexpr bool inOrder(const std::pair<Enum, Entry> (&rows)[N]) {
 }
 
 }  // namespace detail
+
+/// Returns how many values an enum has, counted from 0.
+template <class Enum>
+consteval std::size_t valueCount() {
+  return detail::size<Enum>();
+}
+
+/// Returns the n-th value after another, for values that stand for several and have no name of their own.
+template <class Enum>
+constexpr Enum after(Enum value, int n) {
+  return static_cast<Enum>(static_cast<int>(value) + n);
+}
 
 /// An entry for each value of an enum, found by it. Made by enumerated().
 template <class Enum, class Entry, std::size_t N>
@@ -58,6 +78,13 @@ struct EnumTable {
   constexpr const Entry* end() const { return entries.data() + N; }
   [[nodiscard]] constexpr const Entry* data() const { return entries.data(); }
   [[nodiscard]] constexpr std::size_t size() const { return N; }
+  /// Returns the entries, followed by one more that belongs to no value.
+  [[nodiscard]] constexpr std::array<Entry, N + 1> with(const Entry& last) const {
+    return [&]<std::size_t... I>(std::index_sequence<I...>) {
+      return std::array<Entry, N + 1>{entries[I]..., last};
+    }
+    (std::make_index_sequence<N>());
+  }
   /// Returns the value whose entry equals `wanted`; nullopt if there is none.
   template <class Wanted>
   [[nodiscard]] constexpr std::optional<Enum> find(const Wanted& wanted) const {

@@ -4,6 +4,8 @@
 
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 #include "rules/referee/moves.h"
+#include "rules/referee/refusals.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::half_deck_dungeon_heroes {
 
@@ -135,29 +137,30 @@ constexpr FieldSpec kEffect[] = {
 constexpr FieldSpec kSetup[] = {
     {"game", text}, {"players", cardList}, {"heroes", seatMap, kMaybe}, {"options", object, kMaybe}};
 
-// In the order of MoveKind; common events last.
-constexpr EventSpec kEvents[] = {
-    {"draw", kDraw, "A player draws: the cards where hands are open, else how many."},
-    {"exchange", kExchange, "A player puts cards back and draws as many."},
-    {"place", kPlace, "A hero comes into play, perhaps in the place of another."},
-    {"equip", kEquip, "A hero gets gear."},
-    {"trade", kTrade, "Two players give each other a card, or one of them does."},
-    {"done", kSeatOnly, "A player has done with preparing."},
-    {"explore", kExplore, "The next card of the dungeon is turned up."},
-    {"attack", kAttack, "A hero attacks, perhaps with support."},
-    {"face", kAttack, "A hero faces what lies there, perhaps with support."},
-    {"use", kUse, "A hero uses a card."},
-    {"team", kTeamFields, "A player plays a team card."},
-    {"roll", kRoll, "A hero rolls a die."},
-    {"forced_escape", kSeatOnly, "The heroes flee an enemy that nobody can fight."},
-    {"yield", kSeatOnly, "No hero can attack the endgame boss: it is shuffled back."},
-    {"decide", kDecide, "A player answers what a card asks."},
-    {"loot", kSeatOnly, "The heroes agree which player draws the loot."},
-    {"correct", kCorrect, "Players set numbers to other values, or a card's life or place."},
-    {"effect", kEffect, "People say what a card does that the program does not know."},
-    {"setup", kSetup, "Begins a night."}};
-constexpr int kMoves = static_cast<int>(MoveKind::effect) + 1;
-static_assert(std::size(kEvents) == kMoves + 1);
+constexpr auto kEvents =
+    enumerated<MoveKind, EventSpec>(
+        {{MoveKind::draw, {"draw", kDraw, "A player draws: the cards where hands are open, else how many."}},
+         {MoveKind::exchange, {"exchange", kExchange, "A player puts cards back and draws as many."}},
+         {MoveKind::place, {"place", kPlace, "A hero comes into play, perhaps in the place of another."}},
+         {MoveKind::equip, {"equip", kEquip, "A hero gets gear."}},
+         {MoveKind::trade, {"trade", kTrade, "Two players give each other a card, or one of them does."}},
+         {MoveKind::done, {"done", kSeatOnly, "A player has done with preparing."}},
+         {MoveKind::explore, {"explore", kExplore, "The next card of the dungeon is turned up."}},
+         {MoveKind::attack, {"attack", kAttack, "A hero attacks, perhaps with support."}},
+         {MoveKind::face, {"face", kAttack, "A hero faces what lies there, perhaps with support."}},
+         {MoveKind::use, {"use", kUse, "A hero uses a card."}},
+         {MoveKind::team, {"team", kTeamFields, "A player plays a team card."}},
+         {MoveKind::roll, {"roll", kRoll, "A hero rolls a die."}},
+         {MoveKind::forcedEscape,
+          {"forced_escape", kSeatOnly, "The heroes flee an enemy that nobody can fight."}},
+         {MoveKind::yield, {"yield", kSeatOnly, "No hero can attack the endgame boss: it is shuffled back."}},
+         {MoveKind::decide, {"decide", kDecide, "A player answers what a card asks."}},
+         {MoveKind::loot, {"loot", kSeatOnly, "The heroes agree which player draws the loot."}},
+         {MoveKind::correct,
+          {"correct", kCorrect, "Players set numbers to other values, or a card's life or place."}},
+         {MoveKind::effect,
+          {"effect", kEffect, "People say what a card does that the program does not know."}}})
+        .with({"setup", kSetup, "Begins a night."});
 
 }  // namespace
 
@@ -166,11 +169,7 @@ std::span<const EventSpec> events() {
 }
 
 std::variant<Move, Ruling> decode(const Event& event, const State& state, const CardBook& cards) {
-  const int kind = placeAmong(event, kEvents);
-  if (kind < 0 || kind >= kMoves) return refuse("unknown_event");
-  if (const auto seat = event.seat(); seat && index(*seat) >= state.seatCount)
-    return malformedBecause("nobody plays at seat " + name(*seat));
-  return readMove<Move>(event, kind, kEvents, state, cards);
+  return decodeMove<Move>(event, kEvents, state, cards, nobodyPlaysAt);
 }
 
 Event encode(const Move& move, const State& state, const CardBook& cards) {

@@ -50,7 +50,7 @@ enum class HeroesEach : std::uint8_t { one, shared };
 enum class HandsLie : std::uint8_t { hidden, open };
 enum class RescueChoice : std::uint8_t { choice, chance };
 
-/// Returns their keys and values, in the order of the enum.
+/// Returns their keys and values, by Option.
 std::span<const OptionSpec> optionSpecs();
 
 /// Returns the reading in force, as its index among the option's values.
@@ -66,9 +66,5 @@ bool is(const State& state, Option option, Reading wanted) {
 inline bool mayMoveGear(const State& state) {
   return state.options[static_cast<std::size_t>(Option::movingGear)] == 1;
 }
-
-/// Applies the words of a set-up's options. Returns what is wrong with them; empty if they are valid. The
-/// set-up reads options with values of their own.
-std::string takeOptions(const Json& options, Changes& changes);
 
 }  // namespace lk::rules::half_deck_dungeon_heroes

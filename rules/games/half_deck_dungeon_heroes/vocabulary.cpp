@@ -7,6 +7,7 @@
 #include "rules/games/half_deck_dungeon_heroes/options.h"
 #include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
 #include "rules/games/half_deck_dungeon_heroes/steps.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::half_deck_dungeon_heroes {
 
@@ -16,59 +17,79 @@ using K = FigureKind;
 using enum Shown;
 using enum OpenTo;
 
-constexpr FigureSpec kSeat[] = {
-    {"hand", K::number, inViews, everyone, 0, 60},    {"draws", K::number, inViews, everyone, 0, 60},
-    {"out", K::flag, inViews, everyone, 0, 1},        {"done", K::flag, internal, everyone},
-    {"exchanged", K::flag, internal, everyone},       {"traded", K::flag, internal, everyone},
-    {"heroes_placed", K::number, internal, everyone}, {"gear_equipped", K::flag, internal, everyone},
-    {"own_heroes", K::flag, internal, everyone},      {"may_loot", K::flag, internal, everyone},
-    {"shows", K::number, internal, everyone}};
-static_assert(std::size(kSeat) == static_cast<std::size_t>(Of::count));
+constexpr auto kSeat =
+    enumerated<Of, FigureSpec>({{Of::hand, {"hand", K::number, inViews, everyone, 0, 60}},
+                                {Of::draws, {"draws", K::number, inViews, everyone, 0, 60}},
+                                {Of::out, {"out", K::flag, inViews, everyone, 0, 1}},
+                                {Of::done, {"done", K::flag, internal, everyone}},
+                                {Of::exchanged, {"exchanged", K::flag, internal, everyone}},
+                                {Of::traded, {"traded", K::flag, internal, everyone}},
+                                {Of::heroesPlaced, {"heroes_placed", K::number, internal, everyone}},
+                                {Of::gearEquipped, {"gear_equipped", K::flag, internal, everyone}},
+                                {Of::ownHeroes, {"own_heroes", K::flag, internal, everyone}},
+                                {Of::mayLoot, {"may_loot", K::flag, internal, everyone}},
+                                {Of::shows, {"shows", K::number, internal, everyone}}});
 
-constexpr FigureSpec kTable[] = {{"round", K::number, inViews, everyone, 1, 9999, FigureRole::round},
-                                 {"turn_seat", K::seat, inViews, everyone, 0, 3, FigureRole::turnHolder},
-                                 {"hero_deck", K::number, inViews, everyone, 0, 60},
-                                 {"dungeon_deck", K::number, inViews, everyone, 0, 60},
-                                 {"endgame_boss", K::card, inViews, everyone},
-                                 {"set_aside", K::number, internal, everyone},
-                                 {"prisoner", K::number, internal, everyone},
-                                 {"bottom", K::flag, internal, everyone},
-                                 {"explorer", K::seat, internal, everyone},
-                                 {"main", K::number, internal, everyone},
-                                 {"support", K::number, internal, everyone},
-                                 {"rollers", K::number, internal, everyone},
-                                 {"rolled", K::number, internal, everyone},
-                                 {"dice", K::number, internal, everyone},
-                                 {"team", K::flag, internal, everyone},
-                                 {"extra_1", K::number, internal, everyone},
-                                 {"extra_2", K::number, internal, everyone},
-                                 {"extra_3", K::number, internal, everyone},
-                                 {"extra_4", K::number, internal, everyone},
-                                 {"used_1", K::number, internal, everyone},
-                                 {"used_2", K::number, internal, everyone},
-                                 {"used_3", K::number, internal, everyone},
-                                 {"used_4", K::number, internal, everyone},
-                                 {"striker", K::seat, internal, everyone},
-                                 {"loot", K::number, internal, everyone},
-                                 {"fresh", K::number, internal, everyone}};
-static_assert(std::size(kTable) == static_cast<std::size_t>(Table::count));
+constexpr auto kTable = enumerated<Table, FigureSpec>(
+    {{Table::round, {"round", K::number, inViews, everyone, 1, 9999, FigureRole::round}},
+     {Table::turnSeat, {"turn_seat", K::seat, inViews, everyone, 0, 3, FigureRole::turnHolder}},
+     {Table::heroDeck, {"hero_deck", K::number, inViews, everyone, 0, 60}},
+     {Table::dungeonDeck, {"dungeon_deck", K::number, inViews, everyone, 0, 60}},
+     {Table::endgameBoss, {"endgame_boss", K::card, inViews, everyone}},
+     {Table::setAside, {"set_aside", K::number, internal, everyone}},
+     {Table::prisoner, {"prisoner", K::number, internal, everyone}},
+     {Table::bottom, {"bottom", K::flag, internal, everyone}},
+     {Table::explorer, {"explorer", K::seat, internal, everyone}},
+     {Table::main, {"main", K::number, internal, everyone}},
+     {Table::support, {"support", K::number, internal, everyone}},
+     {Table::rollers, {"rollers", K::number, internal, everyone}},
+     {Table::rolled, {"rolled", K::number, internal, everyone}},
+     {Table::dice, {"dice", K::number, internal, everyone}},
+     {Table::team, {"team", K::flag, internal, everyone}},
+     {Table::extra1, {"extra_1", K::number, internal, everyone}},
+     {Table::extra2, {"extra_2", K::number, internal, everyone}},
+     {Table::extra3, {"extra_3", K::number, internal, everyone}},
+     {Table::extra4, {"extra_4", K::number, internal, everyone}},
+     {Table::used1, {"used_1", K::number, internal, everyone}},
+     {Table::used2, {"used_2", K::number, internal, everyone}},
+     {Table::used3, {"used_3", K::number, internal, everyone}},
+     {Table::used4, {"used_4", K::number, internal, everyone}},
+     {Table::striker, {"striker", K::seat, internal, everyone}},
+     {Table::loot, {"loot", K::number, internal, everyone}},
+     {Table::fresh, {"fresh", K::number, internal, everyone}}});
 
-constexpr std::string_view kPhases[] = {"preparation", "explore", "combat",    "challenge", "sufferer",
-                                        "effect",      "loot",    "round_end", "ended"};
-static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::ended) + 1);
+constexpr auto kPhases = enumerated<Phase, std::string_view>({{Phase::preparation, "preparation"},
+                                                              {Phase::explore, "explore"},
+                                                              {Phase::combat, "combat"},
+                                                              {Phase::challenge, "challenge"},
+                                                              {Phase::sufferer, "sufferer"},
+                                                              {Phase::effect, "effect"},
+                                                              {Phase::loot, "loot"},
+                                                              {Phase::roundEnd, "round_end"},
+                                                              {Phase::ended, "ended"}});
 
 constexpr ZoneSpec handOf(Seat seat, std::string_view name) {
   return {name, inViews, HandCount{seat, static_cast<std::uint8_t>(Of::hand)}};
 }
-constexpr ZoneSpec kZones[] = {
-    {"hero/deck", internal},      {"dungeon/deck", internal}, {"hero/discard", inViews},
-    {"dungeon/discard", inViews}, {"removed", inViews},       {"encounter", inViews},
-    {"aside", inViews},           {"hero/1", inViews},        {"hero/2", inViews},
-    {"hero/3", inViews},          {"hero/4", inViews},        {"gear/1", inViews},
-    {"gear/2", inViews},          {"gear/3", inViews},        {"gear/4", inViews},
-    handOf(Seat::A, "A/hand"),    handOf(Seat::B, "B/hand"),  handOf(Seat::C, "C/hand"),
-    handOf(Seat::D, "D/hand")};
-static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
+constexpr auto kZones = enumerated<Zone, ZoneSpec>({{Zone::heroDeck, {"hero/deck", internal}},
+                                                    {Zone::dungeonDeck, {"dungeon/deck", internal}},
+                                                    {Zone::heroDiscard, {"hero/discard", inViews}},
+                                                    {Zone::dungeonDiscard, {"dungeon/discard", inViews}},
+                                                    {Zone::removed, {"removed", inViews}},
+                                                    {Zone::encounter, {"encounter", inViews}},
+                                                    {Zone::aside, {"aside", inViews}},
+                                                    {Zone::hero1, {"hero/1", inViews}},
+                                                    {Zone::hero2, {"hero/2", inViews}},
+                                                    {Zone::hero3, {"hero/3", inViews}},
+                                                    {Zone::hero4, {"hero/4", inViews}},
+                                                    {Zone::gear1, {"gear/1", inViews}},
+                                                    {Zone::gear2, {"gear/2", inViews}},
+                                                    {Zone::gear3, {"gear/3", inViews}},
+                                                    {Zone::gear4, {"gear/4", inViews}},
+                                                    {Zone::handA, handOf(Seat::A, "A/hand")},
+                                                    {Zone::handB, handOf(Seat::B, "B/hand")},
+                                                    {Zone::handC, handOf(Seat::C, "C/hand")},
+                                                    {Zone::handD, handOf(Seat::D, "D/hand")}});
 
 constexpr std::string_view kPrompts[] = {"odd",  "draw",   "prepare",  "explore",  "fight", "face",
                                          "roll", "decide", "sufferer", "prisoner", "loot",  "show_hand"};

@@ -8,14 +8,20 @@
 #include "rules/games/half_the_battle/rules/piece_names.h"
 #include "rules/games/half_the_battle/rules/refusal.h"
 #include "rules/referee/moves.h"
+#include "rules/referee/refusals.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::half_the_battle {
 
 namespace {
 
 constexpr std::string_view kHit = "hit:";
-constexpr std::string_view kBuys[] = {"damage", "token", "refresh", "disable"};  // in the order of Purchase
-constexpr std::string_view kEndings[] = {"play_on", "draw", "most_hp"};          // in the order of Ending
+constexpr auto kBuys = enumerated<Purchase, std::string_view>({{Purchase::damage, "damage"},
+                                                               {Purchase::token, "token"},
+                                                               {Purchase::refresh, "refresh"},
+                                                               {Purchase::disable, "disable"}});
+constexpr auto kEndings = enumerated<Ending, std::string_view>(
+    {{Ending::none, "play_on"}, {Ending::draw, "draw"}, {Ending::mostHp, "most_hp"}});
 constexpr std::string_view kItemCards[] = {"item"};
 
 void readDice(MoveReader&, const Json& value, Move& move) {
@@ -155,7 +161,7 @@ void readBuy(MoveReader& reader, const Json& value, Move& move) {
   move.buy = static_cast<Purchase>(buy - std::begin(kBuys));
 }
 Json writeBuy(const MoveWriter&, const Move& move) {
-  return Json(kBuys[static_cast<std::size_t>(move.buy)]);
+  return Json(kBuys[move.buy]);
 }
 
 /// 0 stands for "all" internally, so a 0 in the event becomes -1, which buys nothing.
@@ -221,25 +227,29 @@ constexpr FieldSpec kEffect[] = {
 constexpr FieldSpec kSetup[] = {
     {"game", text}, {"teams", object, kMaybe}, {"positions", object, kMaybe}, {"options", object, kMaybe}};
 
-// In the order of MoveKind; common events last.
-constexpr EventSpec kEvents[] = {
-    {"items", kItemsDealt, "The two items a player is dealt."},
-    {"roll", kRoll, "The d20 that says with how much health a player's Monster begins."},
-    {"select", kSelect, "A player announces the chosen piece; the selection phase is over."},
-    {"move", kMove, "The chosen piece moves to a lane."},
-    {"act", kAct, "The chosen piece uses an action: on pieces, on lanes, on itself."},
-    {"item", kItem, "A player uses an item, on a piece, a lane, or a hit that waits (\"hit:2\")."},
-    {"pass", kSeatOnly, "A player uses no item on what waits."},
-    {"rage", kRage, "A player turns Rage dice into Rage and buys something."},
-    {"done", kSeatOnly, "A player's action phase is over."},
-    {"die", kDie, "The die of a piece was read."},
-    {"decide", kDecide, "A player says how a battle without damage shall end, or plays on."},
-    {"concede", kSeatOnly, "A player gives up."},
-    {"correct", kCorrect, "Players set numbers to other values, or a piece's health or lane."},
-    {"effect", kEffect, "People say what a card does that the program does not know."},
-    {"setup", kSetup, "Begins a night."}};
-constexpr int kMoves = static_cast<int>(MoveKind::effect) + 1;
-static_assert(std::size(kEvents) == kMoves + 1);
+constexpr auto kEvents =
+    enumerated<MoveKind, EventSpec>(
+        {{MoveKind::items, {"items", kItemsDealt, "The two items a player is dealt."}},
+         {MoveKind::roll,
+          {"roll", kRoll, "The d20 that says with how much health a player's Monster begins."}},
+         {MoveKind::select,
+          {"select", kSelect, "A player announces the chosen piece; the selection phase is over."}},
+         {MoveKind::move, {"move", kMove, "The chosen piece moves to a lane."}},
+         {MoveKind::act, {"act", kAct, "The chosen piece uses an action: on pieces, on lanes, on itself."}},
+         {MoveKind::item,
+          {"item", kItem, "A player uses an item, on a piece, a lane, or a hit that waits (\"hit:2\")."}},
+         {MoveKind::pass, {"pass", kSeatOnly, "A player uses no item on what waits."}},
+         {MoveKind::rage, {"rage", kRage, "A player turns Rage dice into Rage and buys something."}},
+         {MoveKind::done, {"done", kSeatOnly, "A player's action phase is over."}},
+         {MoveKind::die, {"die", kDie, "The die of a piece was read."}},
+         {MoveKind::decide,
+          {"decide", kDecide, "A player says how a battle without damage shall end, or plays on."}},
+         {MoveKind::concede, {"concede", kSeatOnly, "A player gives up."}},
+         {MoveKind::correct,
+          {"correct", kCorrect, "Players set numbers to other values, or a piece's health or lane."}},
+         {MoveKind::effect,
+          {"effect", kEffect, "People say what a card does that the program does not know."}}})
+        .with({"setup", kSetup, "Begins a night."});
 
 }  // namespace
 
@@ -248,11 +258,7 @@ std::span<const EventSpec> events() {
 }
 
 std::variant<Move, Ruling> decode(const Event& event, const State& s, const CardBook& cards) {
-  const int kind = placeAmong(event, kEvents);
-  if (kind < 0 || kind >= kMoves) return refuse("unknown_event");
-  if (const auto seat = event.seat(); seat && index(*seat) >= s.seatCount)
-    return malformedBecause("nobody plays at seat " + name(*seat));
-  return readMove<Move>(event, kind, kEvents, s, cards);
+  return decodeMove<Move>(event, kEvents, s, cards, nobodyPlaysAt);
 }
 
 Event encode(const Move& move, const State& s, const CardBook& cards) {

@@ -1,62 +1,51 @@
 #include "rules/games/half_the_battle/options.h"
 
-#include <algorithm>
-#include <iterator>
-
 #include "rules/games/half_the_battle/rule_ids.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::half_the_battle {
 
 namespace {
 
 constexpr std::string_view kTeams[] = {"mixed"};
-constexpr std::string_view kStartLanes[] = {"standard", "free"};
+constexpr auto kStartLanes = enumerated<StartLanes, std::string_view>(
+    {{StartLanes::standard, "standard"}, {StartLanes::free, "free"}});
 constexpr std::string_view kMixedChoice[] = {"secret", "open"};
-constexpr std::string_view kHp[] = {"told", "checked", "read"};
-constexpr std::string_view kNoYes[] = {"no", "yes"};
-constexpr std::string_view kYesNo[] = {"yes", "no"};
-constexpr std::string_view kMonsterCap[] = {"die", "start"};
+constexpr auto kHp = enumerated<HpBy, std::string_view>(
+    {{HpBy::told, "told"}, {HpBy::checked, "checked"}, {HpBy::read, "read"}});
+constexpr auto kNoYes = enumerated<NoYes, std::string_view>({{NoYes::no, "no"}, {NoYes::yes, "yes"}});
+constexpr auto kYesNo = enumerated<YesNo, std::string_view>({{YesNo::yes, "yes"}, {YesNo::no, "no"}});
+constexpr auto kMonsterCap =
+    enumerated<MonsterCap, std::string_view>({{MonsterCap::die, "die"}, {MonsterCap::start, "start"}});
 constexpr std::string_view kIcons[] = {"lanes", "pieces"};
 constexpr std::string_view kLastText[] = {"cure_wounds", "martyr"};
-constexpr std::string_view kMostRage[] = {"held", "with_this_round"};
-constexpr std::string_view kRounding[] = {"down", "up"};
+constexpr auto kMostRage = enumerated<MostRage, std::string_view>(
+    {{MostRage::held, "held"}, {MostRage::withThisRound, "with_this_round"}});
+constexpr auto kRounding =
+    enumerated<Rounding, std::string_view>({{Rounding::down, "down"}, {Rounding::up, "up"}});
 constexpr std::string_view kHelp[] = {"list", "on_request"};
-constexpr std::string_view kItemsIn[] = {"dealt", "off"};
+constexpr auto kItemsIn =
+    enumerated<ItemsIn, std::string_view>({{ItemsIn::dealt, "dealt"}, {ItemsIn::off, "off"}});
 constexpr int kPlacingSeconds = 60;
 
-// In the order of the enum.
-constexpr OptionSpec kOptions[] = {
-    {.key = "teams", .values = kTeams, .kind = OptionKind::implied, .rule = rule::mixedTeams.text},
-    {"start_lanes", kStartLanes},
-    {.key = "free_placing", .kind = OptionKind::number, .least = 0, .most = kPlacingSeconds},
-    {"mixed_choice", kMixedChoice},
-    {.key = "hp", .values = kHp, .rule = rule::dieRead.text},
-    {"supply_limit", kNoYes},
-    {"monster_cap", kMonsterCap},
-    {"cleric_icons", kIcons},
-    {"cleric_last_text", kLastText},
-    {"monster_kills_rage", kNoYes},
-    {"rage_one_purchase", kYesNo},
-    {"most_rage", kMostRage},
-    {"shield_rounding", kRounding},
-    {.key = "help", .values = kHelp, .rule = rule::actionPhase.text},
-    {.key = "items", .values = kItemsIn, .rule = rule::items.text}};
-static_assert(std::size(kOptions) == static_cast<std::size_t>(Option::count));
-
-std::string takeOne(const OptionSpec& spec, const Json& value, std::size_t place, Changes& changes) {
-  const std::string key(spec.key);
-  if (spec.kind == OptionKind::implied) return "";
-  if (spec.kind == OptionKind::number) {
-    const bool fits = value.isInt() && value.asInt() >= spec.least && value.asInt() <= spec.most;
-    if (!fits) return "\"" + key + "\" is a number of seconds up to " + std::to_string(spec.most);
-    changes.option(place, static_cast<std::uint8_t>(value.asInt()));
-    return "";
-  }
-  const auto chosen = std::find(spec.values.begin(), spec.values.end(), value.asString());
-  if (chosen == spec.values.end()) return "the option \"" + key + "\" has no value " + value.dump();
-  changes.option(place, static_cast<std::uint8_t>(chosen - spec.values.begin()));
-  return "";
-}
+constexpr auto kOptions = enumerated<Option, OptionSpec>(
+    {{Option::teams,
+      {.key = "teams", .values = kTeams, .kind = OptionKind::implied, .rule = rule::mixedTeams.text}},
+     {Option::startLanes, {"start_lanes", kStartLanes}},
+     {Option::freePlacing,
+      {.key = "free_placing", .kind = OptionKind::number, .least = 0, .most = kPlacingSeconds}},
+     {Option::mixedChoice, {"mixed_choice", kMixedChoice}},
+     {Option::hp, {.key = "hp", .values = kHp, .rule = rule::dieRead.text}},
+     {Option::supplyLimit, {"supply_limit", kNoYes}},
+     {Option::monsterCap, {"monster_cap", kMonsterCap}},
+     {Option::clericIcons, {"cleric_icons", kIcons}},
+     {Option::clericLastText, {"cleric_last_text", kLastText}},
+     {Option::monsterKillsRage, {"monster_kills_rage", kNoYes}},
+     {Option::rageOnePurchase, {"rage_one_purchase", kYesNo}},
+     {Option::mostRage, {"most_rage", kMostRage}},
+     {Option::shieldRounding, {"shield_rounding", kRounding}},
+     {Option::help, {.key = "help", .values = kHelp, .rule = rule::actionPhase.text}},
+     {Option::items, {.key = "items", .values = kItemsIn, .rule = rule::items.text}}});
 
 }  // namespace
 
@@ -69,19 +58,6 @@ Reading readingAt(std::size_t place) {
 
 std::span<const OptionSpec> optionSpecs() {
   return kOptions;
-}
-
-std::string takeOptions(const Json& options, Changes& changes) {
-  changes.option(static_cast<std::size_t>(Option::freePlacing), kPlacingSeconds);
-  for (const auto& [key, value] : options.members()) {
-    const auto spec =
-        std::find_if(std::begin(kOptions), std::end(kOptions),
-                     [name = std::string_view(key)](const OptionSpec& o) { return o.key == name; });
-    if (spec == std::end(kOptions)) return "no option is called \"" + key + "\"";
-    const auto place = static_cast<std::size_t>(std::distance(std::begin(kOptions), spec));
-    if (std::string problem = takeOne(*spec, value, place, changes); !problem.empty()) return problem;
-  }
-  return "";
 }
 
 }  // namespace lk::rules::half_the_battle

@@ -52,7 +52,4 @@ bool is(const State& s, Option option, Value wanted) {
   return s.options[static_cast<std::size_t>(option)] == static_cast<std::uint8_t>(wanted);
 }
 
-/// Applies the words of a set-up's options. Returns what is wrong with them; empty if they are valid.
-std::string takeOptions(const Json& options, Changes& changes);
-
 }  // namespace lk::rules::half_the_battle

@@ -168,13 +168,13 @@ Ruling Halfwish::setUp(State& state, const Event& setup, const CardBook& cards, 
   Changes changes(state, steps);
   const std::optional<Seat> starter = seatFrom(setup.body["starter"].asString());
   if (index(*starter) >= kSeats.size()) return malformedBecause("\"starter\" must be \"A\" or \"B\"");
-  if (std::string problem = takeOptions(setup.body["options"], changes); !problem.empty())
+  if (std::string problem = takeOptions(optionSpecs(), setup.body["options"], changes); !problem.empty())
     return malformedBecause(std::move(problem));
   if (auto refused = takeClasses(changes, setup, cards)) return *refused;
   deal(changes);
   layDecks(changes, cards);
   layUpgradeDeck(changes, cards);
-  if (is(state, Option::powers, 'a')) layBasics(changes, cards);
+  if (is(state, Option::powers, Kept::on)) layBasics(changes, cards);
   beginGame(changes, *starter);
   advance(changes, cards);
   return {};

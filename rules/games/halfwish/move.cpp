@@ -5,12 +5,15 @@
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/rules/decision_text.h"
 #include "rules/games/halfwish/rules/refusal.h"
+#include "rules/referee/refusals.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr std::string_view kEncounters[] = {"duel", "scout", "parley"};  // in the order of Encounter
+constexpr auto kEncounters = enumerated<Encounter, std::string_view>(
+    {{Encounter::duel, "duel"}, {Encounter::scout, "scout"}, {Encounter::parley, "parley"}});
 constexpr std::string_view kActionTypes[] = {"action", "upgrade"};
 constexpr std::string_view kUpgradeTypes[] = {"upgrade"};
 constexpr FieldSpec kUpgradeCard{.name = "card", .type = FieldType::card, .cardTypes = kUpgradeTypes};
@@ -115,27 +118,30 @@ constexpr FieldSpec kUpgrade[] = {
 constexpr FieldSpec kSetup[] = {
     {"game", text}, {"classes", seatMap}, {"starter", FieldType::seat}, {"options", object, kMaybe}};
 
-// In the order of MoveKind; common events last.
-constexpr EventSpec kEvents[] = {
-    {"roll", kRoll, "A player rolls both dice."},
-    {"discard", kCards, "Cards go from a hand to the discard pile."},
-    {"choose", kChoose, "The player whose turn it is chooses an encounter."},
-    {"answer", kAnswer, "The other player accepts a parley or not."},
-    {"keep", kKeep, "A player keeps the dice or asks for a reroll."},
-    {"location", kLocationCard, "A location is turned up."},
-    {"power", kPower, "A player plays a power; `with` answers its questions beforehand."},
-    {"pass", kSeatOnly, "A player does nothing now."},
-    {"reveal", kCards, "A player turns up the actions of the duel, in their places."},
-    {"decide", kDecide, "A player answers what a card or a ruling asks."},
-    {"concede", kSeatOnly, "A player gives up."},
-    {"deal", kDeal, "The upgrades to pick from lie face up."},
-    {"upgrade_order", kOrder, "The player who may choose says who picks first."},
-    {"upgrade", kUpgrade, "A player picks an upgrade, or skips."},
-    {"correct", kCorrectFields, "Players set numbers to other values."},
-    {"effect", kEffectFields, "People say what a card does that the program does not know."},
-    {"setup", kSetup, "Begins a night."}};
-constexpr int kMoves = static_cast<int>(MoveKind::effect) + 1;
-static_assert(std::size(kEvents) == kMoves + 1);
+constexpr auto kEvents =
+    enumerated<MoveKind, EventSpec>(
+        {{MoveKind::roll, {"roll", kRoll, "A player rolls both dice."}},
+         {MoveKind::discard, {"discard", kCards, "Cards go from a hand to the discard pile."}},
+         {MoveKind::choose, {"choose", kChoose, "The player whose turn it is chooses an encounter."}},
+         {MoveKind::answer, {"answer", kAnswer, "The other player accepts a parley or not."}},
+         {MoveKind::keep, {"keep", kKeep, "A player keeps the dice or asks for a reroll."}},
+         {MoveKind::location, {"location", kLocationCard, "A location is turned up."}},
+         {MoveKind::power,
+          {"power", kPower, "A player plays a power; `with` answers its questions beforehand."}},
+         {MoveKind::pass, {"pass", kSeatOnly, "A player does nothing now."}},
+         {MoveKind::reveal,
+          {"reveal", kCards, "A player turns up the actions of the duel, in their places."}},
+         {MoveKind::decide, {"decide", kDecide, "A player answers what a card or a ruling asks."}},
+         {MoveKind::concede, {"concede", kSeatOnly, "A player gives up."}},
+         {MoveKind::deal, {"deal", kDeal, "The upgrades to pick from lie face up."}},
+         {MoveKind::upgradeOrder,
+          {"upgrade_order", kOrder, "The player who may choose says who picks first."}},
+         {MoveKind::upgrade, {"upgrade", kUpgrade, "A player picks an upgrade, or skips."}},
+         {MoveKind::correct, {"correct", kCorrectFields, "Players set numbers to other values."}},
+         {MoveKind::effect,
+          {"effect", kEffectFields, "People say what a card does that the program does not know."}}})
+        .with({"setup", kSetup, "Begins a night."});
+constexpr int kMoves = valueCount<MoveKind>();
 
 /// Returns what cannot be combined in one event, whatever its fields name.
 std::optional<Ruling> wrongTogether(MoveKind kind, const Json& body) {

@@ -1,11 +1,11 @@
-// The table options of Halfwish: keys of the rulings and letters of their readings.
+// The table options of Halfwish: the rulings and their readings.
 #pragma once
 
-#include <string>
-#include <string_view>
+#include <cstdint>
+#include <span>
 
-#include "rules/core/changes.h"
-#include "rules/referee/game.h"
+#include "rules/core/state.h"
+#include "rules/referee/setup_spec.h"
 
 namespace lk::rules::halfwish {
 
@@ -34,16 +34,37 @@ enum class Option : std::uint8_t {
   count
 };
 
-/// Returns their keys and readings, in the order of the enum.
+// Readings. Set-ups name them by letters, from a on; those of `Kept` by the words on and off.
+enum class BothDie : std::uint8_t { criteria, draw, activeLoses };
+enum class StacksLast : std::uint8_t { round, turn, duel, toughnessForGame };
+enum class HealCap : std::uint8_t { atStart, none };
+enum class SkipHeal : std::uint8_t { barred, allowed };
+enum class StunLasts : std::uint8_t { round, ownTurn };
+enum class DvRange : std::uint8_t { notBelowZero, asDice };
+enum class YesNo : std::uint8_t { yes, no };
+enum class FirstBlood : std::uint8_t { unhurt, aggressor, winner, nobody };
+enum class PointsFloor : std::uint8_t { zero, none };
+enum class TieReward : std::uint8_t { nobody, defender, both };
+enum class StreakCount : std::uint8_t { everySecond, fromSecond };
+enum class NoYes : std::uint8_t { no, yes };
+enum class UpgradeCheck : std::uint8_t { whenPicked, whenShown };
+enum class OnePower : std::uint8_t { each, together };
+enum class BasicUses : std::uint8_t { game, round, unlimited };
+enum class FeintedEvade : std::uint8_t { anyValue, fromEight };
+enum class ConcedeWhen : std::uint8_t { challenged, anyTime };
+enum class Kept : std::uint8_t { on, off };
+
+/// Returns their keys and values, by Option.
 std::span<const OptionSpec> optionSpecs();
 
-/// Returns the letter of the reading in force. For locations, powers and decks: 'a' on, 'b' off.
-char reading(const State& state, Option option);
-inline bool is(const State& state, Option option, char letter) {
-  return reading(state, option) == letter;
+/// Returns the reading in force. The state keeps its index among the option's values.
+template <class Reading>
+Reading reading(const State& state, Option option) {
+  return static_cast<Reading>(state.options[static_cast<std::size_t>(option)]);
 }
-
-/// Applies the options of a setup event. Returns what is wrong with them; empty if they are valid.
-std::string takeOptions(const Json& options, Changes& changes);
+template <class Reading>
+bool is(const State& state, Option option, Reading wanted) {
+  return reading<Reading>(state, option) == wanted;
+}
 
 }  // namespace lk::rules::halfwish

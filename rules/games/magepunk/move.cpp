@@ -8,6 +8,8 @@
 #include "rules/games/magepunk/vocabulary.h"
 #include "rules/referee/moves.h"
 #include "rules/referee/names.h"
+#include "rules/referee/refusals.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::magepunk {
 
@@ -303,27 +305,34 @@ constexpr FieldSpec kSetupFields[] = {{"game", text},
                                       {"position", object, kMaybe},
                                       {"options", object, kMaybe}};
 
-// In the order of MoveKind; common events last.
-constexpr EventSpec kEvents[] = {
-    {"deck", kDeckFields, "A wallet or a constructed deck is checked: its cards and how many of each."},
-    {"resource", kResourceFields, "A player puts a card face down into a lane."},
-    {"play", kPlayFields, "A player plays a card and pays for it."},
-    {"activate", kActivateFields, "A player uses an activated ability."},
-    {"decline", kSeatFields, "A player adds nothing to the chain, or lets the End Phase go by."},
-    {"next", kSeatFields, "The active player goes on to the next phase; after blocks, to the damage."},
-    {"attack", kAttackFields, "The active player names the attackers and what each attacks."},
-    {"block", kBlockFields, "The defender names blockers, or none."},
-    {"order", kOrderFields, "The attacking player orders the blockers of an attacker."},
-    {"assign", kAssignFields, "The attacking player says how an attacker's damage is split."},
-    {"decide", kDecideFields, "A player answers a question."},
-    {"concede", kSeatFields, "A player gives up."},
-    {"correct", kCorrectFields, "Players set numbers to other values."},
-    {"effect", kEffectFields, "People say what a card does that the program does not know."},
-    {"setup", kSetupFields,
-     "Begins a night with a starter, or with a position: turn, active, phase, seats; of a seat life, hand, "
-     "deck, resources, spent, charges, battlefield, discard."}};
-constexpr int kMoves = static_cast<int>(MoveKind::effect) + 1;
-static_assert(std::size(kEvents) == kMoves + 1);
+constexpr auto kEvents =
+    enumerated<MoveKind, EventSpec>(
+        {{MoveKind::deck,
+          {"deck", kDeckFields,
+           "A wallet or a constructed deck is checked: its cards and how many of each."}},
+         {MoveKind::resource, {"resource", kResourceFields, "A player puts a card face down into a lane."}},
+         {MoveKind::play, {"play", kPlayFields, "A player plays a card and pays for it."}},
+         {MoveKind::activate, {"activate", kActivateFields, "A player uses an activated ability."}},
+         {MoveKind::decline,
+          {"decline", kSeatFields, "A player adds nothing to the chain, or lets the End Phase go by."}},
+         {MoveKind::next,
+          {"next", kSeatFields, "The active player goes on to the next phase; after blocks, to the damage."}},
+         {MoveKind::attack,
+          {"attack", kAttackFields, "The active player names the attackers and what each attacks."}},
+         {MoveKind::block, {"block", kBlockFields, "The defender names blockers, or none."}},
+         {MoveKind::order,
+          {"order", kOrderFields, "The attacking player orders the blockers of an attacker."}},
+         {MoveKind::assign,
+          {"assign", kAssignFields, "The attacking player says how an attacker's damage is split."}},
+         {MoveKind::decide, {"decide", kDecideFields, "A player answers a question."}},
+         {MoveKind::concede, {"concede", kSeatFields, "A player gives up."}},
+         {MoveKind::correct, {"correct", kCorrectFields, "Players set numbers to other values."}},
+         {MoveKind::effect,
+          {"effect", kEffectFields, "People say what a card does that the program does not know."}}})
+        .with({"setup", kSetupFields,
+               "Begins a night with a starter, or with a position: turn, active, phase, seats; of a seat "
+               "life, hand, "
+               "deck, resources, spent, charges, battlefield, discard."});
 
 }  // namespace
 
@@ -332,11 +341,7 @@ std::span<const EventSpec> events() {
 }
 
 std::variant<Move, Ruling> decode(const Event& event, const State& state, const CardBook& cards) {
-  const int kind = placeAmong(event, kEvents);
-  if (kind < 0 || kind >= kMoves) return refuse("unknown_event");
-  if (const auto seat = event.seat(); seat && index(*seat) >= state.seatCount)
-    return refuse("no_such_seat", Json::object({{"seat", name(*seat)}}));
-  return readMove<Move>(event, kind, kEvents, state, cards);
+  return decodeMove<Move>(event, kEvents, state, cards, noSuchSeat);
 }
 
 Event encode(const Move& move, const State& state, const CardBook& cards) {

@@ -1,113 +1,97 @@
 #include "rules/games/magepunk/options.h"
 
-#include <algorithm>
-#include <iterator>
-
 #include "rules/games/magepunk/figures.h"
 #include "rules/games/magepunk/rule_ids.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr std::string_view kSkirmish[] = {"two_wallets_each", "common_deck", "one_wallet_each"};
-constexpr std::string_view kDeckMinimum[] = {"remark", "refuse"};
-constexpr std::string_view kYesNo[] = {"yes", "no"};
-constexpr std::string_view kMulligan[] = {"none", "one"};
-constexpr std::string_view kResourcesPerTurn[] = {"any", "1"};
-constexpr std::string_view kResourceReady[] = {"at_once", "next_refresh"};
-constexpr std::string_view kResourceFace[] = {"down", "up"};
-constexpr std::string_view kEnergyShown[] = {"lane", "camera", "face_up"};
+constexpr auto kSkirmish =
+    enumerated<Skirmish, std::string_view>({{Skirmish::twoWalletsEach, "two_wallets_each"},
+                                            {Skirmish::commonDeck, "common_deck"},
+                                            {Skirmish::oneWalletEach, "one_wallet_each"}});
+constexpr auto kDeckMinimum = enumerated<DeckMinimum, std::string_view>(
+    {{DeckMinimum::remark, "remark"}, {DeckMinimum::refuse, "refuse"}});
+constexpr auto kYesNo = enumerated<YesNo, std::string_view>({{YesNo::yes, "yes"}, {YesNo::no, "no"}});
+constexpr auto kMulligan =
+    enumerated<Mulligan, std::string_view>({{Mulligan::none, "none"}, {Mulligan::one, "one"}});
+constexpr auto kResourcesPerTurn = enumerated<ResourcesPerTurn, std::string_view>(
+    {{ResourcesPerTurn::any, "any"}, {ResourcesPerTurn::one, "1"}});
+constexpr auto kResourceReady = enumerated<ResourceReady, std::string_view>(
+    {{ResourceReady::atOnce, "at_once"}, {ResourceReady::nextRefresh, "next_refresh"}});
+constexpr auto kResourceFace =
+    enumerated<ResourceFace, std::string_view>({{ResourceFace::down, "down"}, {ResourceFace::up, "up"}});
+constexpr auto kEnergyShown = enumerated<EnergyShown, std::string_view>(
+    {{EnergyShown::lane, "lane"}, {EnergyShown::camera, "camera"}, {EnergyShown::faceUp, "face_up"}});
 constexpr std::string_view kSpentShown[] = {"screen", "turned"};
-constexpr std::string_view kRefresh[] = {"everybody", "active_only"};
-constexpr std::string_view kAttackWindows[] = {"three", "after_blockers"};
-constexpr std::string_view kChainClose[] = {"one_decline", "two_declines"};
-constexpr std::string_view kEndChains[] = {"one", "many"};
-constexpr std::string_view kCombatDamage[] = {"together", "attackers_first", "one_by_one"};
-constexpr std::string_view kNodeAttack[] = {"with_durability", "any_damage_destroys", "never"};
-constexpr std::string_view kDelayScope[] = {"using_it_up", "all_activated"};
-constexpr std::string_view kTie[] = {"draw", "active_loses", "one_more_turn"};
+constexpr auto kRefresh = enumerated<Refresh, std::string_view>(
+    {{Refresh::everybody, "everybody"}, {Refresh::activeOnly, "active_only"}});
+constexpr auto kAttackWindows = enumerated<AttackWindows, std::string_view>(
+    {{AttackWindows::three, "three"}, {AttackWindows::afterBlockers, "after_blockers"}});
+constexpr auto kChainClose = enumerated<ChainClose, std::string_view>(
+    {{ChainClose::oneDecline, "one_decline"}, {ChainClose::twoDeclines, "two_declines"}});
+constexpr auto kEndChains =
+    enumerated<EndChains, std::string_view>({{EndChains::one, "one"}, {EndChains::many, "many"}});
+constexpr auto kCombatDamage =
+    enumerated<CombatDamage, std::string_view>({{CombatDamage::together, "together"},
+                                                {CombatDamage::attackersFirst, "attackers_first"},
+                                                {CombatDamage::oneByOne, "one_by_one"}});
+constexpr auto kNodeAttack =
+    enumerated<NodeAttack, std::string_view>({{NodeAttack::withDurability, "with_durability"},
+                                              {NodeAttack::anyDamageDestroys, "any_damage_destroys"},
+                                              {NodeAttack::never, "never"}});
+constexpr auto kDelayScope = enumerated<DelayScope, std::string_view>(
+    {{DelayScope::usingItUp, "using_it_up"}, {DelayScope::allActivated, "all_activated"}});
+constexpr auto kTie = enumerated<Tie, std::string_view>(
+    {{Tie::draw, "draw"}, {Tie::activeLoses, "active_loses"}, {Tie::oneMoreTurn, "one_more_turn"}});
 constexpr std::string_view kNone[] = {"none"};
 constexpr int kMostLife = 99;
 constexpr int kMostHand = 20;
 
-// In the order of the enum.
-constexpr OptionSpec kOptions[] = {
-    {"skirmish", kSkirmish},
-    {"deck_minimum", kDeckMinimum},
-    {"first_draw", kYesNo},
-    {"mulligan", kMulligan},
-    {"resources_per_turn", kResourcesPerTurn},
-    {"resource_ready", kResourceReady},
-    {"resource_face", kResourceFace},
-    {"energy_shown", kEnergyShown},
-    {"spent_shown", kSpentShown},
-    {"refresh", kRefresh},
-    {"attack_windows", kAttackWindows},
-    {"chain_close", kChainClose},
-    {"end_chains", kEndChains},
-    {"combat_damage", kCombatDamage},
-    {"node_attack", kNodeAttack},
-    {"blocked_stays_blocked", kYesNo},
-    {"delay_scope", kDelayScope},
-    {"tie", kTie},
-    {.key = "life",
-     .kind = OptionKind::number,
-     .least = 1,
-     .most = kMostLife,
-     .rule = rule::life.text,
-     .recommended = kLife},
-    {.key = "hand",
-     .kind = OptionKind::number,
-     .least = 0,
-     .most = kMostHand,
-     .rule = rule::firstHand.text,
-     .recommended = kHand},
-    {.key = "hand_limit", .values = kNone, .kind = OptionKind::number, .least = 1, .most = kMostHand},
-    {.key = "life_cap", .values = kNone, .kind = OptionKind::number, .least = 1, .most = kMostLife}};
-static_assert(std::size(kOptions) == static_cast<std::size_t>(Option::count));
-
-/// Takes a number, or a word that means none. State::options keeps the number in one byte.
-std::string takeNumber(const OptionSpec& spec, std::size_t place, const Json& value, Changes& changes) {
-  if (!spec.values.empty() && value.asString() == spec.values.front()) return "";
-  if (!value.isInt() || value.asInt() < spec.least || value.asInt() > spec.most)
-    return "the option \"" + std::string(spec.key) + "\" is a whole number from " +
-           std::to_string(spec.least) + " to " + std::to_string(spec.most);
-  changes.option(place, static_cast<std::uint8_t>(value.asInt()));
-  return "";
-}
-
-/// Returns the word for a value. A number matches the word spelled like it.
-std::string_view wordOf(const OptionSpec& spec, const Json& value) {
-  for (const std::string_view word : spec.values)
-    if (value.asString() == word || (value.isInt() && std::to_string(value.asInt()) == word)) return word;
-  return "";
-}
+constexpr auto kOptions = enumerated<Option, OptionSpec>(
+    {{Option::skirmish, {"skirmish", kSkirmish}},
+     {Option::deckMinimum, {"deck_minimum", kDeckMinimum}},
+     {Option::firstDraw, {"first_draw", kYesNo}},
+     {Option::mulligan, {"mulligan", kMulligan}},
+     {Option::resourcesPerTurn, {"resources_per_turn", kResourcesPerTurn}},
+     {Option::resourceReady, {"resource_ready", kResourceReady}},
+     {Option::resourceFace, {"resource_face", kResourceFace}},
+     {Option::energyShown, {"energy_shown", kEnergyShown}},
+     {Option::spentShown, {"spent_shown", kSpentShown}},
+     {Option::refresh, {"refresh", kRefresh}},
+     {Option::attackWindows, {"attack_windows", kAttackWindows}},
+     {Option::chainClose, {"chain_close", kChainClose}},
+     {Option::endChains, {"end_chains", kEndChains}},
+     {Option::combatDamage, {"combat_damage", kCombatDamage}},
+     {Option::nodeAttack, {"node_attack", kNodeAttack}},
+     {Option::blockedStaysBlocked, {"blocked_stays_blocked", kYesNo}},
+     {Option::delayScope, {"delay_scope", kDelayScope}},
+     {Option::tie, {"tie", kTie}},
+     {Option::life,
+      {.key = "life",
+       .kind = OptionKind::number,
+       .least = 1,
+       .most = kMostLife,
+       .rule = rule::life.text,
+       .recommended = kLife}},
+     {Option::hand,
+      {.key = "hand",
+       .kind = OptionKind::number,
+       .least = 0,
+       .most = kMostHand,
+       .rule = rule::firstHand.text,
+       .recommended = kHand}},
+     {Option::handLimit,
+      {.key = "hand_limit", .values = kNone, .kind = OptionKind::number, .least = 1, .most = kMostHand}},
+     {Option::lifeCap,
+      {.key = "life_cap", .values = kNone, .kind = OptionKind::number, .least = 1, .most = kMostLife}}});
 
 }  // namespace
 
 std::span<const OptionSpec> optionSpecs() {
   return kOptions;
-}
-
-std::string takeOptions(const Json& options, Changes& changes) {
-  changes.option(static_cast<std::size_t>(Option::life), kLife);
-  changes.option(static_cast<std::size_t>(Option::hand), kHand);
-  for (const auto& [key, value] : options.members()) {
-    const auto spec =
-        std::find_if(std::begin(kOptions), std::end(kOptions),
-                     [name = std::string_view(key)](const OptionSpec& each) { return each.key == name; });
-    if (spec == std::end(kOptions)) return "no option is called \"" + key + "\"";
-    const auto place = static_cast<std::size_t>(spec - std::begin(kOptions));
-    if (spec->kind == OptionKind::number) {
-      if (std::string problem = takeNumber(*spec, place, value, changes); !problem.empty()) return problem;
-      continue;
-    }
-    const auto chosen = std::find(spec->values.begin(), spec->values.end(), wordOf(*spec, value));
-    if (chosen == spec->values.end()) return "the option \"" + key + "\" has no value " + value.dump();
-    changes.option(place, static_cast<std::uint8_t>(chosen - spec->values.begin()));
-  }
-  return "";
 }
 
 }  // namespace lk::rules::magepunk

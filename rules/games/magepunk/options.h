@@ -51,7 +51,7 @@ enum class NodeAttack : std::uint8_t { withDurability, anyDamageDestroys, never 
 enum class DelayScope : std::uint8_t { usingItUp, allActivated };
 enum class Tie : std::uint8_t { draw, activeLoses, oneMoreTurn };
 
-/// Returns their keys and values, in the order of the enum.
+/// Returns their keys and values, by Option.
 std::span<const OptionSpec> optionSpecs();
 
 /// Returns whether the reading is in force. The state keeps its index among the option's values, or the
@@ -69,8 +69,5 @@ inline bool resourcesAreOpen(const State& state) {
   return is(state, Option::resourceFace, ResourceFace::up) ||
          is(state, Option::energyShown, EnergyShown::faceUp);
 }
-
-/// Applies the options of a set-up. Returns what is wrong with them; empty if they are valid.
-std::string takeOptions(const Json& options, Changes& changes);
 
 }  // namespace lk::rules::magepunk

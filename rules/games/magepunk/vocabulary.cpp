@@ -7,6 +7,7 @@
 #include "rules/games/magepunk/options.h"
 #include "rules/games/magepunk/rule_ids.h"
 #include "rules/games/magepunk/steps.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::magepunk {
 
@@ -16,66 +17,69 @@ using K = FigureKind;
 using enum Shown;
 using enum OpenTo;
 
-constexpr FigureSpec kSeat[] = {{"life", K::number, inViews, everyone, -999, 999, FigureRole::primary},
-                                {"hand", K::number, inViews, everyone, 0, 220},
-                                {"deck", K::number, inViews, everyone, 0, 220},
-                                {"charge.biom", K::number, inViews, everyone, 0, 999},
-                                {"charge.kinesis", K::number, inViews, everyone, 0, 999},
-                                {"charge.aether", K::number, inViews, everyone, 0, 999},
-                                {"charge.entropy", K::number, inViews, everyone, 0, 999},
-                                {"charge.radiance", K::number, inViews, everyone, 0, 999},
-                                {"spent.biom", K::number, inViews, everyone, 0, 220},
-                                {"spent.kinesis", K::number, inViews, everyone, 0, 220},
-                                {"spent.aether", K::number, inViews, everyone, 0, 220},
-                                {"spent.entropy", K::number, inViews, everyone, 0, 220},
-                                {"spent.radiance", K::number, inViews, everyone, 0, 220},
-                                {"waits.biom", K::number, internal, everyone},
-                                {"waits.kinesis", K::number, internal, everyone},
-                                {"waits.aether", K::number, internal, everyone},
-                                {"waits.entropy", K::number, internal, everyone},
-                                {"waits.radiance", K::number, internal, everyone},
-                                {"lost", K::flag, internal, everyone},
-                                {"redraws", K::flag, internal, everyone}};
-static_assert(std::size(kSeat) == static_cast<std::size_t>(Of::count));
+constexpr auto kSeat = enumerated<Of, FigureSpec>(
+    {{Of::life, {"life", K::number, inViews, everyone, -999, 999, FigureRole::primary}},
+     {Of::hand, {"hand", K::number, inViews, everyone, 0, 220}},
+     {Of::deck, {"deck", K::number, inViews, everyone, 0, 220}},
+     {Of::charge, {"charge.biom", K::number, inViews, everyone, 0, 999}},
+     {after(Of::charge, 1), {"charge.kinesis", K::number, inViews, everyone, 0, 999}},
+     {after(Of::charge, 2), {"charge.aether", K::number, inViews, everyone, 0, 999}},
+     {after(Of::charge, 3), {"charge.entropy", K::number, inViews, everyone, 0, 999}},
+     {after(Of::charge, 4), {"charge.radiance", K::number, inViews, everyone, 0, 999}},
+     {Of::spent, {"spent.biom", K::number, inViews, everyone, 0, 220}},
+     {after(Of::spent, 1), {"spent.kinesis", K::number, inViews, everyone, 0, 220}},
+     {after(Of::spent, 2), {"spent.aether", K::number, inViews, everyone, 0, 220}},
+     {after(Of::spent, 3), {"spent.entropy", K::number, inViews, everyone, 0, 220}},
+     {after(Of::spent, 4), {"spent.radiance", K::number, inViews, everyone, 0, 220}},
+     {Of::waits, {"waits.biom", K::number, internal, everyone}},
+     {after(Of::waits, 1), {"waits.kinesis", K::number, internal, everyone}},
+     {after(Of::waits, 2), {"waits.aether", K::number, internal, everyone}},
+     {after(Of::waits, 3), {"waits.entropy", K::number, internal, everyone}},
+     {after(Of::waits, 4), {"waits.radiance", K::number, internal, everyone}},
+     {Of::lost, {"lost", K::flag, internal, everyone}},
+     {Of::redraws, {"redraws", K::flag, internal, everyone}}});
 
-constexpr FigureSpec kTable[] = {{"turn", K::number, inViews, everyone, 1, 9999, FigureRole::turn},
-                                 {"active", K::seat, inViews, everyone, 0, 1, FigureRole::turnHolder},
-                                 {"speaker", K::seat, internal, everyone, 0, 1},
-                                 {"step", K::number, internal, everyone},
-                                 {"due", K::number, internal, everyone},
-                                 {"resolving", K::flag, internal, everyone},
-                                 {"declined", K::number, internal, everyone},
-                                 {"chained", K::flag, internal, everyone},
-                                 {"laid", K::number, internal, everyone},
-                                 {"last_turn", K::number, internal, everyone},
-                                 {"ordered", K::number, internal, everyone},
-                                 {"oldest_first", K::flag, internal, everyone},
-                                 {"moved", K::flag, internal, everyone}};
-static_assert(std::size(kTable) == static_cast<std::size_t>(Table::count));
+constexpr auto kTable = enumerated<Table, FigureSpec>(
+    {{Table::turn, {"turn", K::number, inViews, everyone, 1, 9999, FigureRole::turn}},
+     {Table::active, {"active", K::seat, inViews, everyone, 0, 1, FigureRole::turnHolder}},
+     {Table::speaker, {"speaker", K::seat, internal, everyone, 0, 1}},
+     {Table::step, {"step", K::number, internal, everyone}},
+     {Table::due, {"due", K::number, internal, everyone}},
+     {Table::resolving, {"resolving", K::flag, internal, everyone}},
+     {Table::declined, {"declined", K::number, internal, everyone}},
+     {Table::chained, {"chained", K::flag, internal, everyone}},
+     {Table::laid, {"laid", K::number, internal, everyone}},
+     {Table::lastTurn, {"last_turn", K::number, internal, everyone}},
+     {Table::ordered, {"ordered", K::number, internal, everyone}},
+     {Table::oldestFirst, {"oldest_first", K::flag, internal, everyone}},
+     {Table::moved, {"moved", K::flag, internal, everyone}}});
 
-constexpr std::string_view kPhases[] = {"draw", "main1", "attack", "main2", "end"};
-static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::end) + 1);
+constexpr auto kPhases = enumerated<Phase, std::string_view>({{Phase::draw, "draw"},
+                                                              {Phase::main1, "main1"},
+                                                              {Phase::attack, "attack"},
+                                                              {Phase::main2, "main2"},
+                                                              {Phase::end, "end"}});
 
 constexpr ZoneSpec handOf(Seat seat, std::string_view name) {
   return {name, inViews, HandCount{seat, static_cast<std::uint8_t>(Of::hand)}};
 }
-constexpr ZoneSpec kZones[] = {{.name = "battlefield", .shown = inViews, .bySeat = true},
-                               {"A/discard", inViews},
-                               {"B/discard", inViews},
-                               handOf(Seat::A, "A/hand"),
-                               handOf(Seat::B, "B/hand"),
-                               {"chain", inViews},
-                               {"A/resource/biom", inViews},
-                               {"A/resource/kinesis", inViews},
-                               {"A/resource/aether", inViews},
-                               {"A/resource/entropy", inViews},
-                               {"A/resource/radiance", inViews},
-                               {"B/resource/biom", inViews},
-                               {"B/resource/kinesis", inViews},
-                               {"B/resource/aether", inViews},
-                               {"B/resource/entropy", inViews},
-                               {"B/resource/radiance", inViews}};
-static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
+constexpr auto kZones = enumerated<Zone, ZoneSpec>(
+    {{Zone::battlefield, {.name = "battlefield", .shown = inViews, .bySeat = true}},
+     {Zone::discardA, {"A/discard", inViews}},
+     {Zone::discardB, {"B/discard", inViews}},
+     {Zone::handA, handOf(Seat::A, "A/hand")},
+     {Zone::handB, handOf(Seat::B, "B/hand")},
+     {Zone::chain, {"chain", inViews}},
+     {Zone::resource, {"A/resource/biom", inViews}},
+     {after(Zone::resource, 1), {"A/resource/kinesis", inViews}},
+     {after(Zone::resource, 2), {"A/resource/aether", inViews}},
+     {after(Zone::resource, 3), {"A/resource/entropy", inViews}},
+     {after(Zone::resource, 4), {"A/resource/radiance", inViews}},
+     {after(Zone::resource, 5), {"B/resource/biom", inViews}},
+     {after(Zone::resource, 6), {"B/resource/kinesis", inViews}},
+     {after(Zone::resource, 7), {"B/resource/aether", inViews}},
+     {after(Zone::resource, 8), {"B/resource/entropy", inViews}},
+     {after(Zone::resource, 9), {"B/resource/radiance", inViews}}});
 
 constexpr std::string_view kCounters[] = {"damage", "order"};
 constexpr std::string_view kMarks[] = {"attacking", "blocked"};

@@ -5,6 +5,8 @@
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/rules/refusal.h"
 #include "rules/referee/moves.h"
+#include "rules/referee/refusals.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::wtactics_orc {
 
@@ -16,8 +18,12 @@ constexpr std::string_view kWeapons[] = {"close", "ranged"};
 constexpr std::string_view kStepNames[] = {"recruit", "abilities", "move", "attack"};
 constexpr std::string_view kAnswers[] = {"yes", "no", "draw"};  // in the order of Reply, from 1
 
-constexpr std::string_view kDeeds[] = {"damage", "heal",   "mark",
-                                       "unmark", "points", "eliminated"};  // in the order of Deed
+constexpr auto kDeeds = enumerated<Deed, std::string_view>({{Deed::damage, "damage"},
+                                                            {Deed::heal, "heal"},
+                                                            {Deed::mark, "mark"},
+                                                            {Deed::unmark, "unmark"},
+                                                            {Deed::points, "points"},
+                                                            {Deed::eliminated, "eliminated"}});
 
 /// Reasons are for people; judging ignores them.
 void readNothing(MoveReader&, const Json&, Move&) {}
@@ -237,28 +243,29 @@ constexpr FieldSpec kSetupFields[] = {
     {.name = "position", .type = object, .need = kMaybe, .secrecy = Secrecy::owner},
     {"options", object, kMaybe}};
 
-// In the order of MoveKind; common events last.
-constexpr EventSpec kEvents[] = {
-    {"deck", kDeckFields, "A player shows the army deck to the referee alone."},
-    {"startup", kStartupFields, "A player lays four cards face down."},
-    {"reveal", kCardInSlot, "A card that lay face down is turned up."},
-    {"place", kCardInSlot, "A card of the deck is added to the starting army."},
-    {"upkeep", kUpkeepFields, "A player pays a creature's upkeep, or refuses to."},
-    {"recruit", kRecruitFields, "A creature of the deck comes into play."},
-    {"step", kStepFields, "A player goes on to a later step of the turn."},
-    {"ability", kAbilityEvent, "A player uses a creature's ability."},
-    {"move", kMoveFields, "A creature moves, or changes places with an ally."},
-    {"attack", kAttackFields, "One creature attacks, or a group of two or three."},
-    {"pass", kSeatAlone, "A player uses no ability in this battle now."},
-    {"rest", kRestFields, "A creature rests."},
-    {"end_turn", kSeatAlone, "A turn is over."},
-    {"decide", kDecideFields, "A player answers a question, or offers to agree on a draw."},
-    {"concede", kSeatAlone, "A player gives the game up."},
-    {"correct", kCorrectEvent, "Players set numbers to other values, or a creature's card and state."},
-    {"effect", kEffectEvent, "People say what a card does that the program does not know."},
-    {"setup", kSetupFields, "Begins a night, at the start or in a position."}};
-constexpr int kMoves = static_cast<int>(MoveKind::effect) + 1;
-static_assert(std::size(kEvents) == kMoves + 1);
+constexpr auto kEvents =
+    enumerated<MoveKind, EventSpec>(
+        {{MoveKind::deck, {"deck", kDeckFields, "A player shows the army deck to the referee alone."}},
+         {MoveKind::startup, {"startup", kStartupFields, "A player lays four cards face down."}},
+         {MoveKind::reveal, {"reveal", kCardInSlot, "A card that lay face down is turned up."}},
+         {MoveKind::place, {"place", kCardInSlot, "A card of the deck is added to the starting army."}},
+         {MoveKind::upkeep, {"upkeep", kUpkeepFields, "A player pays a creature's upkeep, or refuses to."}},
+         {MoveKind::recruit, {"recruit", kRecruitFields, "A creature of the deck comes into play."}},
+         {MoveKind::step, {"step", kStepFields, "A player goes on to a later step of the turn."}},
+         {MoveKind::ability, {"ability", kAbilityEvent, "A player uses a creature's ability."}},
+         {MoveKind::move, {"move", kMoveFields, "A creature moves, or changes places with an ally."}},
+         {MoveKind::attack, {"attack", kAttackFields, "One creature attacks, or a group of two or three."}},
+         {MoveKind::pass, {"pass", kSeatAlone, "A player uses no ability in this battle now."}},
+         {MoveKind::rest, {"rest", kRestFields, "A creature rests."}},
+         {MoveKind::endTurn, {"end_turn", kSeatAlone, "A turn is over."}},
+         {MoveKind::decide,
+          {"decide", kDecideFields, "A player answers a question, or offers to agree on a draw."}},
+         {MoveKind::concede, {"concede", kSeatAlone, "A player gives the game up."}},
+         {MoveKind::correct,
+          {"correct", kCorrectEvent, "Players set numbers to other values, or a creature's card and state."}},
+         {MoveKind::effect,
+          {"effect", kEffectEvent, "People say what a card does that the program does not know."}}})
+        .with({"setup", kSetupFields, "Begins a night, at the start or in a position."});
 
 }  // namespace
 
@@ -267,11 +274,7 @@ std::span<const EventSpec> events() {
 }
 
 std::variant<Move, Ruling> decode(const Event& event, const State& state, const CardBook& cards) {
-  const int kind = placeAmong(event, kEvents);
-  if (kind < 0 || kind >= kMoves) return refuse("unknown_event");
-  if (const auto seat = event.seat(); seat && index(*seat) >= state.seatCount)
-    return refuse("no_such_seat", Json::object({{"seat", name(*seat)}}));
-  return readMove<Move>(event, kind, kEvents, state, cards);
+  return decodeMove<Move>(event, kEvents, state, cards, noSuchSeat);
 }
 
 Event encode(const Move& move, const State& state, const CardBook& cards) {

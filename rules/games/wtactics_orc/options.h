@@ -38,7 +38,7 @@ enum class StrikeBack : std::uint8_t { split, one, each };
 enum class Kept : std::uint8_t { on, off };
 enum class Secret : std::uint8_t { no, yes };
 
-/// Returns their keys and values, in the order of the enum.
+/// Returns their keys and values, by Option.
 std::span<const OptionSpec> optionSpecs();
 
 /// Returns whether this reading is in force. The state keeps its index among the option's values.
@@ -46,8 +46,5 @@ template <class Reading>
 bool is(const State& state, Option option, Reading wanted) {
   return state.options[static_cast<std::size_t>(option)] == static_cast<std::uint8_t>(wanted);
 }
-
-/// Applies a set-up's options. Returns what is wrong with them; empty if they are valid.
-std::string takeOptions(const Json& options, Changes& changes);
 
 }  // namespace lk::rules::wtactics_orc

@@ -7,6 +7,7 @@
 #include "rules/games/wtactics_orc/options.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/steps.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::wtactics_orc {
 
@@ -16,73 +17,76 @@ using K = FigureKind;
 using enum Shown;
 using enum OpenTo;
 
-constexpr FigureSpec kSeatFigures[] = {
-    {"victory_points", K::number, inViews, everyone, 0, 999, FigureRole::primary},
-    {"deck", K::number, inViews, everyone, 0, 60},
-    {"offers_draw", K::flag, inViews, everyone, 0, 1},
-    {"faction", K::card, internal, everyone},
-    {"laid", K::flag, internal, everyone},
-    {"deck_shown", K::flag, internal, everyone},
-    {"in_play", K::number, internal, everyone},
-    {"fielded", K::flag, internal, everyone}};
-static_assert(std::size(kSeatFigures) == static_cast<std::size_t>(Of::count));
+constexpr auto kSeatFigures = enumerated<Of, FigureSpec>(
+    {{Of::victoryPoints, {"victory_points", K::number, inViews, everyone, 0, 999, FigureRole::primary}},
+     {Of::deck, {"deck", K::number, inViews, everyone, 0, 60}},
+     {Of::offersDraw, {"offers_draw", K::flag, inViews, everyone, 0, 1}},
+     {Of::faction, {"faction", K::card, internal, everyone}},
+     {Of::laid, {"laid", K::flag, internal, everyone}},
+     {Of::deckShown, {"deck_shown", K::flag, internal, everyone}},
+     {Of::inPlay, {"in_play", K::number, internal, everyone}},
+     {Of::fielded, {"fielded", K::flag, internal, everyone}}});
 
-constexpr FigureSpec kTableFigures[] = {
-    {"turn", K::number, inViews, everyone, 1, 999, FigureRole::turn},
-    {"turn_seat", K::seat, inViews, everyone, 0, 1, FigureRole::turnHolder},
-    {"action_points", K::number, inViews, everyone, 0, 999},
-    {"starter", K::seat, internal, everyone},
-    {"revealed", K::flag, internal, everyone},
-    {"stage", K::number, internal, everyone},
-    {"speaker", K::seat, internal, everyone},
-    {"passes", K::number, internal, everyone},
-    {"weapon", K::number, internal, everyone},
-    {"target", K::number, internal, everyone},
-    {"attacker_1", K::number, internal, everyone},
-    {"attacker_2", K::number, internal, everyone},
-    {"attacker_3", K::number, internal, everyone},
-    {"group", K::flag, internal, everyone},
-    {"share_1", K::number, internal, everyone},
-    {"share_2", K::number, internal, everyone},
-    {"share_3", K::number, internal, everyone},
-    {"prevented", K::flag, internal, everyone},
-    {"killer", K::number, internal, everyone},
-    {"hurt", K::number, internal, everyone},
-    {"action_points_each", K::number, internal, everyone},
-    {"points_to_win", K::number, internal, everyone},
-    {"turn_limit", K::number, internal, everyone}};
-static_assert(std::size(kTableFigures) == static_cast<std::size_t>(Table::count));
+constexpr auto kTableFigures = enumerated<Table, FigureSpec>(
+    {{Table::turn, {"turn", K::number, inViews, everyone, 1, 999, FigureRole::turn}},
+     {Table::turnSeat, {"turn_seat", K::seat, inViews, everyone, 0, 1, FigureRole::turnHolder}},
+     {Table::actionPoints, {"action_points", K::number, inViews, everyone, 0, 999}},
+     {Table::starter, {"starter", K::seat, internal, everyone}},
+     {Table::revealed, {"revealed", K::flag, internal, everyone}},
+     {Table::stage, {"stage", K::number, internal, everyone}},
+     {Table::speaker, {"speaker", K::seat, internal, everyone}},
+     {Table::passes, {"passes", K::number, internal, everyone}},
+     {Table::weapon, {"weapon", K::number, internal, everyone}},
+     {Table::target, {"target", K::number, internal, everyone}},
+     {Table::attacker1, {"attacker_1", K::number, internal, everyone}},
+     {Table::attacker2, {"attacker_2", K::number, internal, everyone}},
+     {Table::attacker3, {"attacker_3", K::number, internal, everyone}},
+     {Table::group, {"group", K::flag, internal, everyone}},
+     {Table::share1, {"share_1", K::number, internal, everyone}},
+     {Table::share2, {"share_2", K::number, internal, everyone}},
+     {Table::share3, {"share_3", K::number, internal, everyone}},
+     {Table::prevented, {"prevented", K::flag, internal, everyone}},
+     {Table::killer, {"killer", K::number, internal, everyone}},
+     {Table::hurt, {"hurt", K::number, internal, everyone}},
+     {Table::actionPointsEach, {"action_points_each", K::number, internal, everyone}},
+     {Table::pointsToWin, {"points_to_win", K::number, internal, everyone}},
+     {Table::turnLimit, {"turn_limit", K::number, internal, everyone}}});
 
-constexpr std::string_view kPhases[] = {"startup", "upkeep", "recruit", "abilities",
-                                        "move",    "attack", "battle",  "ended"};
-static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::ended) + 1);
+constexpr auto kPhases = enumerated<Phase, std::string_view>({{Phase::startup, "startup"},
+                                                              {Phase::upkeep, "upkeep"},
+                                                              {Phase::recruit, "recruit"},
+                                                              {Phase::abilities, "abilities"},
+                                                              {Phase::move, "move"},
+                                                              {Phase::attack, "attack"},
+                                                              {Phase::battle, "battle"},
+                                                              {Phase::ended, "ended"}});
 
 constexpr ZoneSpec slotZone(int slot) {
   return {.name = kSlotNames[static_cast<std::size_t>(slot)], .shown = inViews};
 }
-constexpr ZoneSpec kZones[] = {slotZone(0),
-                               slotZone(1),
-                               slotZone(2),
-                               slotZone(3),
-                               slotZone(4),
-                               slotZone(5),
-                               slotZone(6),
-                               slotZone(7),
-                               slotZone(8),
-                               slotZone(9),
-                               slotZone(10),
-                               slotZone(11),
-                               slotZone(12),
-                               slotZone(13),
-                               slotZone(14),
-                               slotZone(15),
-                               {.name = "A/twilight", .shown = inViews},
-                               {.name = "B/twilight", .shown = inViews},
-                               {.name = "A/graveyard", .shown = inViews},
-                               {.name = "B/graveyard", .shown = inViews},
-                               {.name = "A/deck", .shown = inViews},
-                               {.name = "B/deck", .shown = inViews}};
-static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
+constexpr auto kZones =
+    enumerated<Zone, ZoneSpec>({{after(Zone{}, 0), slotZone(0)},
+                                {after(Zone{}, 1), slotZone(1)},
+                                {after(Zone{}, 2), slotZone(2)},
+                                {after(Zone{}, 3), slotZone(3)},
+                                {after(Zone{}, 4), slotZone(4)},
+                                {after(Zone{}, 5), slotZone(5)},
+                                {after(Zone{}, 6), slotZone(6)},
+                                {after(Zone{}, 7), slotZone(7)},
+                                {after(Zone{}, 8), slotZone(8)},
+                                {after(Zone{}, 9), slotZone(9)},
+                                {after(Zone{}, 10), slotZone(10)},
+                                {after(Zone{}, 11), slotZone(11)},
+                                {after(Zone{}, 12), slotZone(12)},
+                                {after(Zone{}, 13), slotZone(13)},
+                                {after(Zone{}, 14), slotZone(14)},
+                                {after(Zone{}, 15), slotZone(15)},
+                                {Zone::twilightA, {.name = "A/twilight", .shown = inViews}},
+                                {Zone::twilightB, {.name = "B/twilight", .shown = inViews}},
+                                {Zone::graveyardA, {.name = "A/graveyard", .shown = inViews}},
+                                {Zone::graveyardB, {.name = "B/graveyard", .shown = inViews}},
+                                {Zone::deckA, {.name = "A/deck", .shown = inViews}},
+                                {Zone::deckB, {.name = "B/deck", .shown = inViews}}});
 
 constexpr std::string_view kCounters[] = {"damage"};
 constexpr std::string_view kMarks[] = {"marked", "moved", "upkeep_due", "marked_this_turn", "attacked"};

@@ -19,28 +19,29 @@ const ThingsHost& hostOf(const EffectRun& run) {
   return static_cast<const ThingsHost&>(run.host());
 }
 std::vector<Target> open(const EffectRun& run, const Instruction& it) {
-  return meant(hostOf(run), kSelectors + it.arguments[1], standpointOf(run.host().state(), run.frame()));
+  return meant(hostOf(run), kSelectors + arg<kFields, "from">(it),
+               standpointOf(run.host().state(), run.frame()));
 }
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& questions) {
   const Players who = run.players(it);
   if (who.empty() || run.frame().answered != 0) return;
-  if (open(run, it).size() > static_cast<std::size_t>(it.arguments[2]))
-    questions.push_back({"choose_things", *who.begin(), it.arguments[2]});
+  if (open(run, it).size() > static_cast<std::size_t>(arg<kFields, "count">(it)))
+    questions.push_back({"choose_things", *who.begin(), arg<kFields, "count">(it)});
 }
 
 Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
   const std::vector<Target> all = open(run, it);
   const auto picked = std::span(answer.things).first(answer.count);
-  if (picked.size() != static_cast<std::size_t>(it.arguments[2]))
-    return refuse("wrong_count", Json::object({{"n", int{it.arguments[2]}}}));
+  if (picked.size() != static_cast<std::size_t>(arg<kFields, "count">(it)))
+    return refuse("wrong_count", Json::object({{"n", int{arg<kFields, "count">(it)}}}));
   for (std::size_t i = 0; i < picked.size(); ++i) {
     const auto before = picked.first(i);
     const bool twice = std::find(before.begin(), before.end(), picked[i]) != before.end();
     if (twice || std::find(all.begin(), all.end(), picked[i]) == all.end()) return refuse("illegal_target");
   }
   Changes& changes = static_cast<ThingsHost&>(run.host()).changes();
-  for (const Target what : picked) addTo(changes, run.frame().link, it.arguments[3], what);
+  for (const Target what : picked) addTo(changes, run.frame().link, arg<kFields, "as">(it), what);
   run.frame().answer(answer.seat);
   return {};
 }
@@ -51,7 +52,7 @@ void apply(EffectRun& run, const Instruction& it) {
   const std::vector<Target> all = open(run, it);
   if (all.empty()) run.host().nothing(run.frame());
   for (const Target what : all)
-    addTo(static_cast<ThingsHost&>(run.host()).changes(), run.frame().link, it.arguments[3], what);
+    addTo(static_cast<ThingsHost&>(run.host()).changes(), run.frame().link, arg<kFields, "as">(it), what);
 }
 
 }  // namespace

@@ -2,19 +2,22 @@
 // by default.
 #include "rules/run/effect_run.h"
 #include "rules/run/operations/operations.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules {
 
 namespace {
 
-constexpr std::string_view kKinds[] = {"normal", "true"};  // in the order of DamageKind
+constexpr auto kKinds = enumerated<DamageKind, std::string_view>(
+    {{DamageKind::normal, "normal"}, {DamageKind::trueDamage, "true"}});
 constexpr ParameterSpec kFields[] = {
     kWhoField,
     {"amount", ValueKind::positive},
     {.name = "kind", .kind = ValueKind::name, .names = kKinds, .required = false}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  run.host().damage(it.arguments[0], it.arguments[1], static_cast<DamageKind>(it.arguments[2]), run.frame());
+  run.host().damage(arg<kFields, "who">(it), arg<kFields, "amount">(it),
+                    static_cast<DamageKind>(arg<kFields, "kind">(it)), run.frame());
 }
 
 }  // namespace

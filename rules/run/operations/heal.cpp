@@ -9,7 +9,7 @@ namespace {
 constexpr ParameterSpec kFields[] = {kWhoField, {"amount", ValueKind::positive}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  run.host().heal(it.arguments[0], it.arguments[1], run.frame());
+  run.host().heal(arg<kFields, "who">(it), arg<kFields, "amount">(it), run.frame());
 }
 
 }  // namespace

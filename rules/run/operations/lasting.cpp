@@ -23,27 +23,29 @@ constexpr ParameterSpec kPrevent[] = {{"what", ValueKind::name, kPrevented},
                                       {"amount", ValueKind::positive},
                                       {"until", ValueKind::duration}};
 
-void last(EffectRun& run, const Instruction& it, Lasting kind, int by, std::int16_t duration) {
+/// An effect of a kind, on what is in places `of`: see meant().
+void last(EffectRun& run, Lasting kind, int what, int of, int by, int duration) {
   const Frame why = run.frame();
   leaveBehind(static_cast<ThingsHost&>(run.host()),
               {.kind = kind,
-               .what = static_cast<std::uint8_t>(it.arguments[0]),
+               .what = static_cast<std::uint8_t>(what),
                .duration = static_cast<std::uint8_t>(duration),
                .by = static_cast<std::int16_t>(by)},
-              it.arguments[1], why);
+              of, why);
 }
 void modify(EffectRun& run, const Instruction& it) {
-  last(run, it, Lasting::modify, it.arguments[2], it.arguments[3]);
+  last(run, Lasting::modify, arg<kModify, "what">(it), arg<kModify, "of">(it), arg<kModify, "by">(it),
+       arg<kModify, "until">(it));
 }
 void grant(EffectRun& run, const Instruction& it) {
-  last(run, it, Lasting::grant, 0, it.arguments[2]);
+  last(run, Lasting::grant, arg<kGrant, "what">(it), arg<kGrant, "of">(it), 0, arg<kGrant, "until">(it));
 }
 void forbid(EffectRun& run, const Instruction& it) {
-  last(run, it, Lasting::forbid, 0, it.arguments[2]);
+  last(run, Lasting::forbid, arg<kForbid, "what">(it), arg<kForbid, "of">(it), 0, arg<kForbid, "until">(it));
 }
-
 void prevent(EffectRun& run, const Instruction& it) {
-  last(run, it, Lasting::prevent, it.arguments[2], it.arguments[3]);
+  last(run, Lasting::prevent, arg<kPrevent, "what">(it), arg<kPrevent, "on">(it), arg<kPrevent, "amount">(it),
+       arg<kPrevent, "until">(it));
 }
 
 }  // namespace

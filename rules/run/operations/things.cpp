@@ -23,37 +23,40 @@ constexpr ParameterSpec kAmount[] = {{"to", ValueKind::things}, {"amount", Value
 
 void damage(EffectRun& run, const Instruction& it) {
   const Frame why = run.frame();
-  for (const Target what : meantBy(run, it.arguments[0])) hostOf(run).hurt(what, it.arguments[1], why);
+  for (const Target what : meantBy(run, arg<kAmount, "to">(it)))
+    hostOf(run).hurt(what, arg<kAmount, "amount">(it), why);
 }
 void mend(EffectRun& run, const Instruction& it) {
   const Frame why = run.frame();
-  for (const Target what : meantBy(run, it.arguments[0])) hostOf(run).mend(what, it.arguments[1], why);
+  for (const Target what : meantBy(run, arg<kAmount, "to">(it)))
+    hostOf(run).mend(what, arg<kAmount, "amount">(it), why);
 }
 
 constexpr ParameterSpec kCount[] = {
     {"name", ValueKind::thingCounter}, {"on", ValueKind::things}, {"add", ValueKind::integer}};
 void count(EffectRun& run, const Instruction& it) {
   const Frame why = run.frame();
-  for (const Target what : meantBy(run, it.arguments[1]))
-    hostOf(run).count(it.arguments[0], what, it.arguments[2], why);
+  for (const Target what : meantBy(run, arg<kCount, "on">(it)))
+    hostOf(run).count(arg<kCount, "name">(it), what, arg<kCount, "add">(it), why);
 }
 
 constexpr ParameterSpec kMove[] = {{"what", ValueKind::things}, {"to", ValueKind::place}};
 void move(EffectRun& run, const Instruction& it) {
   const Frame why = run.frame();
-  for (const Target what : meantBy(run, it.arguments[0])) hostOf(run).move(what, it.arguments[1], why);
+  for (const Target what : meantBy(run, arg<kMove, "what">(it)))
+    hostOf(run).move(what, arg<kMove, "to">(it), why);
 }
 
 constexpr ParameterSpec kGather[] = {{"from", ValueKind::selector}, {"as", ValueKind::set}};
 void gather(EffectRun& run, const Instruction& it) {
   const std::uint8_t link = run.frame().link;
-  for (const Target what : meantBy(run, kSelectors + it.arguments[0]))
-    addTo(hostOf(run).changes(), link, it.arguments[1], what);
+  for (const Target what : meantBy(run, kSelectors + arg<kGather, "from">(it)))
+    addTo(hostOf(run).changes(), link, arg<kGather, "as">(it), what);
 }
 
 constexpr ParameterSpec kCancel[] = {{"what", ValueKind::things}};
 void cancel(EffectRun& run, const Instruction& it) {
-  for (const Target what : meantBy(run, it.arguments[0]))
+  for (const Target what : meantBy(run, arg<kCancel, "what">(it)))
     for (Link& link : hostOf(run).changes().links())
       if (what == Target::link(link.number)) link.cancelled = true;
 }

@@ -4,6 +4,7 @@
 
 #include "rules/games/half_deck_dungeon_heroes/cards/operations.h"
 #include "rules/run/operations/operations.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::half_deck_dungeon_heroes {
 
@@ -14,23 +15,22 @@ constexpr std::uint8_t kEnemyKnown = 2;
 constexpr std::uint8_t kTestedKnown = 4;
 constexpr std::uint8_t kNamedKnown = 8;
 
-constexpr PlayerWord kWords[] = {{"enemy", kEnemyKnown},
-                                 {"tested_hero", kTestedKnown},
-                                 {"heroes"},
-                                 {"other_heroes", kEnemyKnown},
-                                 {"named_hero", kNamedKnown}};
-static_assert(std::size(kWords) == static_cast<std::size_t>(Whom::named) + 1);
+constexpr auto kWords = enumerated<Whom, PlayerWord>({{Whom::enemy, {"enemy", kEnemyKnown}},
+                                                      {Whom::tested, {"tested_hero", kTestedKnown}},
+                                                      {Whom::heroes, {"heroes"}},
+                                                      {Whom::others, {"other_heroes", kEnemyKnown}},
+                                                      {Whom::named, {"named_hero", kNamedKnown}}});
 
 constexpr std::string_view kOneUse[] = {"one_use"};
 constexpr std::string_view kFromHand[] = {"one_use", "team"};
 constexpr std::string_view kTraps[] = {"trap"};
 constexpr std::string_view kDrawn[] = {"misc", "endgame_treasure"};
-constexpr HookWord kHooks[] = {{"before_roll", kFromHand, kEnemyKnown},
-                               {"between_attacks", kFromHand, kEnemyKnown},
-                               {"between_rolls", kOneUse, kNamedKnown},
-                               {"on_fail", kTraps, kTestedKnown},
-                               {"on_draw", kDrawn}};
-static_assert(std::size(kHooks) == static_cast<std::size_t>(Hook::onDraw) + 1);
+constexpr auto kHooks =
+    enumerated<Hook, HookWord>({{Hook::beforeRoll, {"before_roll", kFromHand, kEnemyKnown}},
+                                {Hook::betweenAttacks, {"between_attacks", kFromHand, kEnemyKnown}},
+                                {Hook::betweenRolls, {"between_rolls", kOneUse, kNamedKnown}},
+                                {Hook::onFail, {"on_fail", kTraps, kTestedKnown}},
+                                {Hook::onDraw, {"on_draw", kDrawn}}});
 
 constexpr CardFieldSpec kHeroFields[] = {{"strength", CardFieldKind::number},
                                          {"magic", CardFieldKind::number}};

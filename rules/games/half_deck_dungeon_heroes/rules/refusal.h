@@ -5,14 +5,10 @@
 
 #include "rules/cards/card_book.h"
 #include "rules/core/state.h"
+#include "rules/referee/refusals.h"
 
 namespace lk::rules::half_deck_dungeon_heroes {
 
-Ruling malformedBecause(std::string problem);
-/// Includes the open question, for "first comes ...".
-Ruling refuseNow(std::string_view reason, const State& state);
-/// Includes the card concerned.
-Ruling refuseCard(std::string_view reason, const CardBook& cards, CardId card);
 /// Includes the required number.
 Ruling refuseCount(int least, int most);
 

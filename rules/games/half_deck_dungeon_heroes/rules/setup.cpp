@@ -27,7 +27,7 @@ class SettingUp {
         cards_(cards) {}
 
   Problem run() {
-    if (std::string problem = takeOptions(options_, changes_); !problem.empty())
+    if (std::string problem = takeOptions(optionSpecs(), options_, changes_); !problem.empty())
       return malformedBecause(problem);
     layDecks();
     for (const auto part : {&SettingUp::chooseGoal, &SettingUp::leaveOut, &SettingUp::limit,

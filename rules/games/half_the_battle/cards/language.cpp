@@ -5,6 +5,7 @@
 #include "rules/games/half_the_battle/cards/operations.h"
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/figures.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::half_the_battle {
 
@@ -14,9 +15,10 @@ constexpr std::string_view kActions[] = {"action"};
 constexpr std::string_view kItemTypes[] = {"item"};
 constexpr std::string_view kPieceTypes[] = {"character", "monster"};
 constexpr std::string_view kMarkTypes[] = {"mark"};
-constexpr HookWord kHooks[] = {
-    {"act", kActions}, {"use", kItemTypes}, {"after_action", kPieceTypes}, {"standing", kMarkTypes}};
-static_assert(std::size(kHooks) == static_cast<std::size_t>(Hook::standing) + 1);
+constexpr auto kHooks = enumerated<Hook, HookWord>({{Hook::act, {"act", kActions}},
+                                                    {Hook::use, {"use", kItemTypes}},
+                                                    {Hook::afterAction, {"after_action", kPieceTypes}},
+                                                    {Hook::standing, {"standing", kMarkTypes}}});
 
 constexpr int kFarthest = kLanes - 1;
 // Numbers come before optional fields: sheet.cpp depends on their order.

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "rules/effects/language.h"
+#include "rules/games/half_the_battle/cards/language.h"
+#include "rules/games/half_the_battle/figures.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::half_the_battle {
 
@@ -20,9 +23,12 @@ Operation redirectOperation();
 Operation saveOperation();
 Operation selectOperation();
 
-/// In the order of Whom.
-inline constexpr std::string_view kWhom[] = {"targets", "enemies_there", "allies_there", "self", "chosen"};
-/// In the order of Kind.
-inline constexpr std::string_view kKinds[] = {"ordinary", "lethal"};
+inline constexpr auto kWhom = enumerated<Whom, std::string_view>({{Whom::targets, "targets"},
+                                                                  {Whom::enemiesThere, "enemies_there"},
+                                                                  {Whom::alliesThere, "allies_there"},
+                                                                  {Whom::self, "self"},
+                                                                  {Whom::chosen, "chosen"}});
+inline constexpr auto kKinds =
+    enumerated<Kind, std::string_view>({{Kind::ordinary, "ordinary"}, {Kind::lethal, "lethal"}});
 
 }  // namespace lk::rules::half_the_battle

@@ -2,25 +2,8 @@
 
 namespace lk::rules::half_the_battle {
 
-Ruling malformedBecause(std::string problem) {
-  return refuse("malformed", Json::object({{"problem", std::move(problem)}}));
-}
-
-Ruling refuseNow(std::string_view reason, const State& s) {
-  Json with{Json::Object{}};
-  if (!s.questions.empty()) {
-    with.set("awaits", s.questions.front().id.text());
-    if (s.questions.front().seat) with.set("seat", name(*s.questions.front().seat));
-  }
-  return refuse(reason, std::move(with));
-}
-
 Ruling refusePiece(std::string_view reason, const State& s, const CardBook& cards, ThingId piece) {
   return refuseCard(reason, cards, cardOf(s, piece));
-}
-
-Ruling refuseCard(std::string_view reason, const CardBook& cards, CardId card) {
-  return refuse(reason, Json::object({{"card", card.known() ? cards[card].id : std::string()}}));
 }
 
 std::optional<Ruling> barredFromTurn(const State& s, Seat seat) {

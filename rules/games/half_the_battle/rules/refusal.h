@@ -6,14 +6,12 @@
 
 #include "rules/cards/card_book.h"
 #include "rules/games/half_the_battle/pieces.h"
+#include "rules/referee/refusals.h"
 
 namespace lk::rules::half_the_battle {
 
-Ruling malformedBecause(std::string problem);
-/// Includes the open question.
-Ruling refuseNow(std::string_view reason, const State& s);
+/// Includes the piece's card.
 Ruling refusePiece(std::string_view reason, const State& s, const CardBook& cards, ThingId piece);
-Ruling refuseCard(std::string_view reason, const CardBook& cards, CardId card);
 
 /// Returns why a player cannot do anything in an action phase; nullopt if they can.
 std::optional<Ruling> barredFromActing(const State& s, Seat seat);

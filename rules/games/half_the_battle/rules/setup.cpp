@@ -25,7 +25,7 @@ class SettingUp {
       : changes_(changes), setup_(setup.body), options_(setup.body["options"]), cards_(cards) {}
 
   Ruling run() {
-    if (std::string problem = takeOptions(options_, changes_); !problem.empty())
+    if (std::string problem = takeOptions(optionSpecs(), options_, changes_); !problem.empty())
       return malformedBecause(std::move(problem));
     for (const Seat seat : kBoth)
       if (Ruling wrong = pickParty(seat); wrong.verdict != Verdict::accepted) return wrong;

@@ -175,7 +175,7 @@ void askLocation(Prompt& prompt, const State& s) {
 /// Warns of a truce that would bring a point, and says whether there are locations to turn up.
 void remindOfParley(Prompt& prompt, const State& s) {
   const ParleyPoint point = parleyPoint(s);
-  prompt.arguments.add("locations", is(s, Option::locations, 'a'));
+  prompt.arguments.add("locations", is(s, Option::locations, Kept::on));
   prompt.arguments.add("parley_streak", get(s, Table::parleyStreak))
       .add("parley_point_due", point.due)
       .add("parley_point", seatJson(point.seat));

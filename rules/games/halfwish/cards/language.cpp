@@ -4,33 +4,34 @@
 
 #include "rules/games/halfwish/cards/operations.h"
 #include "rules/run/operations/operations.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr PlayerWord kPlayers[] = {{"self", kSelf},
-                                   {"opponent", kSelf},
-                                   {"both"},
-                                   {"nobody"},
-                                   {"turn_player"},
-                                   {"other_player"},
-                                   {"revealer", known(Part::revealer)},
-                                   {"non_revealer", known(Part::revealer)},
-                                   {"aggressor"},
-                                   {"defender"},
-                                   {"winner", known(Part::winner)},
-                                   {"loser", known(Part::winner)},
-                                   {"current_winner"},
-                                   {"current_loser"},
-                                   {"lower_dv", kNothing, true},
-                                   {"higher_dv", kNothing, true},
-                                   {"odd_dv", kNothing, true},
-                                   {"even_dv", kNothing, true},
-                                   {"first_blood"},
-                                   {"chooser", kChooser},
-                                   {"bid_winner", known(Part::bidWinner)}};
-static_assert(std::size(kPlayers) == static_cast<std::size_t>(Who::bidWinner) + 1);
+constexpr auto kPlayers =
+    enumerated<Who, PlayerWord>({{Who::self, {"self", kSelf}},
+                                 {Who::opponent, {"opponent", kSelf}},
+                                 {Who::both, {"both"}},
+                                 {Who::nobody, {"nobody"}},
+                                 {Who::turnPlayer, {"turn_player"}},
+                                 {Who::otherPlayer, {"other_player"}},
+                                 {Who::revealer, {"revealer", known(Part::revealer)}},
+                                 {Who::nonRevealer, {"non_revealer", known(Part::revealer)}},
+                                 {Who::aggressor, {"aggressor"}},
+                                 {Who::defender, {"defender"}},
+                                 {Who::winner, {"winner", known(Part::winner)}},
+                                 {Who::loser, {"loser", known(Part::winner)}},
+                                 {Who::currentWinner, {"current_winner"}},
+                                 {Who::currentLoser, {"current_loser"}},
+                                 {Who::lowerDv, {"lower_dv", kNothing, true}},
+                                 {Who::higherDv, {"higher_dv", kNothing, true}},
+                                 {Who::oddDv, {"odd_dv", kNothing, true}},
+                                 {Who::evenDv, {"even_dv", kNothing, true}},
+                                 {Who::firstBlood, {"first_blood"}},
+                                 {Who::chooser, {"chooser", kChooser}},
+                                 {Who::bidWinner, {"bid_winner", known(Part::bidWinner)}}});
 
 constexpr std::uint8_t uses(std::initializer_list<CounterUse> all) {
   std::uint8_t bits = 0;
@@ -38,20 +39,24 @@ constexpr std::uint8_t uses(std::initializer_list<CounterUse> all) {
   return bits;
 }
 using enum CounterUse;
-constexpr CounterWord kCounters[] = {{"hp", uses({pay, set, kSteal, count})},
-                                     {"points", uses({change, pay, set, kSteal, count})},
-                                     {"lamps", uses({change, kSteal, count})},
-                                     {"mana", uses({change, pay, kSteal, count})},
-                                     {"upgrades", uses({change, count})},
-                                     {"exposed", uses({change, count})},
-                                     {"toughness", uses({change, kSteal, count})},
-                                     {"dv", uses({change, set, count}), true},
-                                     {"dv_this_turn", uses({change})}};
-static_assert(std::size(kCounters) == static_cast<std::size_t>(Counter::dvThisTurn) + 1);
+constexpr auto kCounters =
+    enumerated<Counter, CounterWord>({{Counter::hp, {"hp", uses({pay, set, kSteal, count})}},
+                                      {Counter::points, {"points", uses({change, pay, set, kSteal, count})}},
+                                      {Counter::lamps, {"lamps", uses({change, kSteal, count})}},
+                                      {Counter::mana, {"mana", uses({change, pay, kSteal, count})}},
+                                      {Counter::upgrades, {"upgrades", uses({change, count})}},
+                                      {Counter::exposed, {"exposed", uses({change, count})}},
+                                      {Counter::toughness, {"toughness", uses({change, kSteal, count})}},
+                                      {Counter::dv, {"dv", uses({change, set, count}), true}},
+                                      {Counter::dvThisTurn, {"dv_this_turn", uses({change})}}});
 
-constexpr std::string_view kStates[] = {"poisoned",   "ignited",   "stunned", "silenced",
-                                        "unhurtable", "dv_locked", "dv_held"};
-static_assert(std::size(kStates) == static_cast<std::size_t>(Condition::dvHeld) + 1);
+constexpr auto kStates = enumerated<Condition, std::string_view>({{Condition::poisoned, "poisoned"},
+                                                                  {Condition::ignited, "ignited"},
+                                                                  {Condition::stunned, "stunned"},
+                                                                  {Condition::silenced, "silenced"},
+                                                                  {Condition::unhurtable, "unhurtable"},
+                                                                  {Condition::dvLocked, "dv_locked"},
+                                                                  {Condition::dvHeld, "dv_held"}});
 constexpr std::string_view kKeywords[] = {"first_strike", "ignore_block", "unevadable",
                                           "precise",      "true_damage",  "innate"};
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::innate) + 1);
@@ -88,22 +93,22 @@ static_assert(isNamed(CardType::action, "action") && isNamed(CardType::character
               isNamed(CardType::power, "power") && isNamed(CardType::location, "location") &&
               isNamed(CardType::upgrade, "upgrade") && isNamed(CardType::wish, "wish") &&
               isNamed(CardType::choice, "choice"));
-constexpr HookWord kHooks[] = {{"profile", kActions, kSelf, true},
-                               {"on_reveal", kActions, kSelf},
-                               {"on_reveal", kLocations, known(Part::revealer)},
-                               {"on_scout", kLocations, known(Part::revealer)},
-                               {"on_parley", kLocations, known(Part::revealer)},
-                               {"on_hit", kActions, kSelf},
-                               {"on_resolve", kActions, kSelf},
-                               {"on_win", kActions, kSelf},
-                               {"on_tie", kActions, kSelf},
-                               {"on_lose", kActions, kSelf},
-                               {"duel_reward", kLocations, known(Part::winner)},
-                               {"duel_penalty", kLocations, known(Part::winner)},
-                               {"on_play", kPowerCards, kSelf},
-                               {"on_concede", kPowerCards, kSelf},
-                               {"on_wish", kWishes, kSelf}};
-static_assert(std::size(kHooks) == static_cast<std::size_t>(Hook::onWish) + 1);
+constexpr auto kHooks =
+    enumerated<Hook, HookWord>({{Hook::profile, {"profile", kActions, kSelf, true}},
+                                {Hook::onReveal, {"on_reveal", kActions, kSelf}},
+                                {Hook::onTurned, {"on_reveal", kLocations, known(Part::revealer)}},
+                                {Hook::onScout, {"on_scout", kLocations, known(Part::revealer)}},
+                                {Hook::onParley, {"on_parley", kLocations, known(Part::revealer)}},
+                                {Hook::onHit, {"on_hit", kActions, kSelf}},
+                                {Hook::onResolve, {"on_resolve", kActions, kSelf}},
+                                {Hook::onWin, {"on_win", kActions, kSelf}},
+                                {Hook::onTie, {"on_tie", kActions, kSelf}},
+                                {Hook::onLose, {"on_lose", kActions, kSelf}},
+                                {Hook::duelReward, {"duel_reward", kLocations, known(Part::winner)}},
+                                {Hook::duelPenalty, {"duel_penalty", kLocations, known(Part::winner)}},
+                                {Hook::onPlay, {"on_play", kPowerCards, kSelf}},
+                                {Hook::onConcede, {"on_concede", kPowerCards, kSelf}},
+                                {Hook::onWish, {"on_wish", kWishes, kSelf}}});
 
 constexpr std::string_view kMoments[] = {"on_win", "on_tie", "on_lose", "end_of_turn", "start_of_next_turn"};
 
@@ -118,9 +123,12 @@ constexpr ParameterSpec kPhase[] = {{"is", ValueKind::name, kPowerPhases}};
 constexpr ParameterSpec kLocation[] = {{"is", ValueKind::name, kLocationKinds}};
 constexpr ParameterSpec kHurt[] = {{"who", ValueKind::player}};
 constexpr ParameterSpec kFacing[] = {{"is", ValueKind::name, kOpposing}};
-constexpr TestWord kTests[] = {{"among", kAmong, true}, {"count", kCount, true}, {"phase", kPhase},
-                               {"location", kLocation}, {"hurt", kHurt},         {"opposing", kFacing}};
-static_assert(std::size(kTests) == static_cast<std::size_t>(Asks::opposing) + 1);
+constexpr auto kTests = enumerated<Asks, TestWord>({{Asks::among, {"among", kAmong, true}},
+                                                    {Asks::count, {"count", kCount, true}},
+                                                    {Asks::phase, {"phase", kPhase}},
+                                                    {Asks::location, {"location", kLocation}},
+                                                    {Asks::hurt, {"hurt", kHurt}},
+                                                    {Asks::opposing, {"opposing", kFacing}}});
 
 /// An operation and, if a profile may contain it, what it adds to the profile.
 struct Listed {

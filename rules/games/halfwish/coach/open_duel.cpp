@@ -106,7 +106,7 @@ int OpenDuel::actions() const {
 }
 
 std::optional<OpenDuel> openDuel(const State& s, const CardBook& cards) {
-  if (!s.begun || s.result.finished || !is(s, Option::decks, 'a')) return std::nullopt;
+  if (!s.begun || s.result.finished || !is(s, Option::decks, Kept::on)) return std::nullopt;
   const Phase now = phase(s);
   const bool before = now == Phase::roll || now == Phase::choose || now == Phase::answer;
   if (!before && now != Phase::preparation && now != Phase::reveal) return std::nullopt;

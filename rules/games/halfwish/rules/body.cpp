@@ -5,6 +5,7 @@
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/rules/upgrades.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::halfwish {
 
@@ -20,19 +21,17 @@ struct ConditionSpec {
   std::string_view ends;
 };
 
-// In the order of the enum.
-constexpr ConditionSpec kConditions[] = {
-    {Of::poisoned, rule::poison, "poisoned", "poisoned_ends"},
-    {Of::ignited, rule::ignite, "ignited", "ignited_ends"},
-    {Of::stunned, rule::stun, "stunned", "stunned_ends"},
-    {Of::silenced, rule::silence, "silenced", "silenced_ends"},
-    {Of::unhurtable, rule::unhurtable, "unhurtable", "unhurtable_ends"},
-    {Of::dvLocked, rule::dvLocked, "dv_locked", "dv_locked_ends"},
-    {Of::dvHeld, rule::dvHeld, "dv_held", "dv_held_ends"},
-};
+constexpr auto kConditions = enumerated<Condition, ConditionSpec>(
+    {{Condition::poisoned, {Of::poisoned, rule::poison, "poisoned", "poisoned_ends"}},
+     {Condition::ignited, {Of::ignited, rule::ignite, "ignited", "ignited_ends"}},
+     {Condition::stunned, {Of::stunned, rule::stun, "stunned", "stunned_ends"}},
+     {Condition::silenced, {Of::silenced, rule::silence, "silenced", "silenced_ends"}},
+     {Condition::unhurtable, {Of::unhurtable, rule::unhurtable, "unhurtable", "unhurtable_ends"}},
+     {Condition::dvLocked, {Of::dvLocked, rule::dvLocked, "dv_locked", "dv_locked_ends"}},
+     {Condition::dvHeld, {Of::dvHeld, rule::dvHeld, "dv_held", "dv_held_ends"}}});
 
 constexpr const ConditionSpec& specOf(Condition condition) {
-  return kConditions[static_cast<std::size_t>(condition)];
+  return kConditions[condition];
 }
 
 }  // namespace
@@ -77,7 +76,7 @@ void heal(Changes& changes, Seat seat, int amount, RuleId why, Bar bar, CardId c
     return changes.tell(
         {.rule = rule::healBarred, .what = "heal_barred", .seat = seat, .amount = amount, .card = card});
   const int hp = get(s, seat, Of::hp);
-  const int cap = is(s, Option::healCap, 'a') ? std::max(hp, kHealth) : kMost;
+  const int cap = is(s, Option::healCap, HealCap::atStart) ? std::max(hp, kHealth) : kMost;
   const int healed = std::min(amount, cap - hp);
   changes.set(seat, Of::hp, hp + healed, {.rule = why, .what = "heal", .amount = healed, .card = card});
 }
@@ -91,7 +90,7 @@ void firstBlood(Changes& changes, Seat seat) {
 void gainPoints(Changes& changes, Seat seat, int by, RuleId why, CardId card) {
   const State& s = changes.state();
   const int before = get(s, seat, Of::points);
-  const int floor = is(s, Option::pointsFloor, 'a') ? std::min(before, 0) : -kMost;
+  const int floor = is(s, Option::pointsFloor, PointsFloor::zero) ? std::min(before, 0) : -kMost;
   const int after = std::clamp(before + by, floor, kMost);
   changes.set(seat, Of::points, after,
               {.rule = why, .what = "points_gained", .amount = after - before, .card = card});

@@ -80,7 +80,7 @@ std::optional<Ruling> correctClass(Changes& changes, Seat seat, const std::strin
   if (auto refused = unlessPlayable(hero, cards)) return refused;
   const State& s = changes.state();
   const CardId card = cards.find(hero);
-  const bool counted = is(s, Option::decks, 'a');
+  const bool counted = is(s, Option::decks, Kept::on);
   Unplaced deck(cards, card);
   const auto notOfIt = [&](CardId seen) {
     return malformedBecause("\"class\" cannot be \"" + hero + "\", whose deck has too few of \"" +

@@ -223,7 +223,7 @@ int extras(const State& state, Seat seat) {
 
 int committed(const State& state, Seat seat) {
   const int wanted = actionsIn(get(state, Table::turn));
-  return is(state, Option::decks, 'a') ? std::min(wanted, state.lying.count(unseenZones(seat))) : wanted;
+  return is(state, Option::decks, Kept::on) ? std::min(wanted, state.lying.count(unseenZones(seat))) : wanted;
 }
 
 void returnActions(Changes& changes, Seat seat) {

@@ -11,7 +11,8 @@ namespace {
 
 int valueOf(const State& s, Seat seat) {
   const int sum = get(s, seat, Of::dice) + get(s, seat, Of::gain) + get(s, seat, Of::passive);
-  return is(s, Option::dvRange, 'a') ? std::max(0, sum) : std::clamp(sum, kLeastDice, kMostDice);
+  return is(s, Option::dvRange, DvRange::notBelowZero) ? std::max(0, sum)
+                                                       : std::clamp(sum, kLeastDice, kMostDice);
 }
 
 /// Recalculates the DV from its parts and reports it to those who may know it.

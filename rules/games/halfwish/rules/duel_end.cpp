@@ -24,18 +24,19 @@ constexpr int kAllGiven = 2;  // a tie rewards at most two players
 
 /// Returns who gets first blood of a duel in which both scored.
 std::optional<Seat> firstOfBoth(const State& s, std::optional<Seat> winner) {
-  switch (reading(s, Option::firstBloodInDuel)) {
-    case 'a': {
+  switch (reading<FirstBlood>(s, Option::firstBloodInDuel)) {
+    case FirstBlood::unhurt: {
       const std::optional<Seat> hurt = maybeSeat(s, Table::firstHurt);
       return hurt ? std::optional(other(*hurt)) : std::nullopt;
     }
-    case 'b':
+    case FirstBlood::aggressor:
       return seatOf(s, Table::aggressor);
-    case 'c':
+    case FirstBlood::winner:
       return winner;
-    default:
-      return std::nullopt;
+    case FirstBlood::nobody:
+      break;
   }
+  return std::nullopt;
 }
 
 std::array<int, 2> hitsOf(const State& s) {
@@ -108,8 +109,8 @@ Frame locationFrame(const State& s, const Ability& ability, Seat winner) {
 /// Returns who gets the reward: the winner, or on a tie the players the table's option names.
 std::vector<Seat> rewarded(const State& s) {
   if (const auto winner = maybeSeat(s, Table::duelWinner)) return {*winner};
-  if (is(s, Option::duelTieReward, 'b')) return {other(seatOf(s, Table::aggressor))};
-  if (is(s, Option::duelTieReward, 'c')) return {inTurn(s)[0], inTurn(s)[1]};
+  if (is(s, Option::duelTieReward, TieReward::defender)) return {other(seatOf(s, Table::aggressor))};
+  if (is(s, Option::duelTieReward, TieReward::both)) return {inTurn(s)[0], inTurn(s)[1]};
   return {};
 }
 
@@ -157,7 +158,7 @@ void callOffDuel(Changes& changes, std::optional<Seat> offering) {
   changes.note(Table::duel, static_cast<int>(Stage::none));
   takeStored(changes, kDuelMoments, [](const Stored&) { return false; });
   for (const Seat seat : kSeats) returnActions(changes, seat);
-  if (is(s, Option::stacksLast, 'c')) endStacks(changes);
+  if (is(s, Option::stacksLast, StacksLast::duel)) endStacks(changes);
   changes.clear(Table::aggressor);
   if (!offering) return enter(changes, Phase::lastEffects);
   // The turn can still end in a truce: restores the count of successive parleys.
@@ -238,11 +239,11 @@ void clearDuel(Changes& changes) {
 }
 
 bool mayConcede(const State& s) {
-  if (!is(s, Option::concedeWhen, 'b') || !inDuel(s) || !s.running.empty()) return false;
+  if (!is(s, Option::concedeWhen, ConcedeWhen::anyTime) || !inDuel(s) || !s.running.empty()) return false;
   if (phase(s) == Phase::preparation) return true;
   // Without powers the preparation asks nothing: it lasts until an action is turned up.
-  if (is(s, Option::powers, 'a')) return false;
-  if (is(s, Option::locations, 'a')) return phase(s) == Phase::location;
+  if (is(s, Option::powers, Kept::on)) return false;
+  if (is(s, Option::locations, Kept::on)) return phase(s) == Phase::location;
   return phase(s) == Phase::reveal && actionPlace(s, Seat::A, 1) < 0 && actionPlace(s, Seat::B, 1) < 0;
 }
 

@@ -31,7 +31,7 @@ void startDuel(Changes& changes, Seat aggressor, RuleId why) {
   changes.set(Table::aggressor, static_cast<int>(aggressor),
               {.rule = why, .what = "duel_begins", .seat = aggressor, .amount = actionsNow(changes.state())});
   openPowers(changes);
-  if (is(changes.state(), Option::powers, 'a')) return enter(changes, Phase::preparation);
+  if (is(changes.state(), Option::powers, Kept::on)) return enter(changes, Phase::preparation);
   turnLocation(changes, Turning::showdown);
 }
 
@@ -67,7 +67,7 @@ void decideDice(Changes& changes, Seat seat, bool keep) {
 
 ParleyPoint parleyPoint(const State& s) {
   const int streak = get(s, Table::parleyStreak) + 1;
-  const bool due = is(s, Option::parleyStreakCount, 'a') ? streak % 2 == 0 : streak >= 2;
+  const bool due = is(s, Option::parleyStreakCount, StreakCount::everySecond) ? streak % 2 == 0 : streak >= 2;
   const int a = get(s, Seat::A, Of::points);
   const int b = get(s, Seat::B, Of::points);
   if (!due || a == b) return {due, std::nullopt};
@@ -77,11 +77,11 @@ ParleyPoint parleyPoint(const State& s) {
 bool keepingPossible(const State& s) {
   if (get(s, Seat::A, Of::decided) != 0 && get(s, Seat::B, Of::decided) != 0) return false;
   if (get(s, Table::turn) < kTurns) return true;
-  return get(s, Table::round) < kRounds && is(s, Option::keepAcrossRounds, 'a');
+  return get(s, Table::round) < kRounds && is(s, Option::keepAcrossRounds, YesNo::yes);
 }
 
 void endScout(Changes& changes) {
-  if (is(changes.state(), Option::scoutEndsTurn, 'b')) {
+  if (is(changes.state(), Option::scoutEndsTurn, YesNo::no)) {
     changes.note(Table::scouted, 1);
     return enter(changes, Phase::choose);
   }
@@ -106,7 +106,7 @@ Ruling judgeDiscard(Changes& changes, const Move& move, const CardBook& cards) {
   const Seat seat = move.seat;
   if (phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade) return notNow(s);
   const Step step{.rule = rule::discard, .what = "discarded", .seat = seat};
-  if (is(s, Option::decks, 'b')) {
+  if (is(s, Option::decks, Kept::off)) {
     turnUpAny(changes, cards, seat, move.named(), discardZone(seat), Lay::together, step);
     return {};
   }

@@ -21,8 +21,9 @@ namespace {
 
 Result knockedOut(const State& s, bool both) {
   const Decision now = standing(s);
-  if (both && is(s, Option::bothDie, 'b')) return {true, std::nullopt, "none"};
-  if (both && is(s, Option::bothDie, 'c')) return {true, other(seatOf(s, Table::turnSeat)), "knockout"};
+  if (both && is(s, Option::bothDie, BothDie::draw)) return {true, std::nullopt, "none"};
+  if (both && is(s, Option::bothDie, BothDie::activeLoses))
+    return {true, other(seatOf(s, Table::turnSeat)), "knockout"};
   return {true, now.winner, now.by};
 }
 
@@ -145,7 +146,7 @@ void step(Changes& changes, const CardBook& cards) {
       openPowers(changes);
       return enter(changes, Phase::calculation);
     case Phase::calculation:
-      if (is(s, Option::powers, 'b')) return enter(changes, Phase::combat);
+      if (is(s, Option::powers, Kept::off)) return enter(changes, Phase::combat);
       workOut(changes, cards);
       return enter(changes, Phase::showdown);
     case Phase::showdown:
@@ -162,7 +163,7 @@ void step(Changes& changes, const CardBook& cards) {
     case Phase::conceded:
       if (byTheTable(changes, Asked::concedePoints)) {
         changes.note(Table::duel, static_cast<int>(Stage::none));
-        if (is(s, Option::stacksLast, 'c')) endStacks(changes);
+        if (is(s, Option::stacksLast, StacksLast::duel)) endStacks(changes);
       }
       return turnLocation(changes, Turning::concession);
     case Phase::moments:
@@ -178,7 +179,7 @@ void step(Changes& changes, const CardBook& cards) {
       if (scoutedReward(s, cards)) byTheTable(changes, Asked::scoutedTreasure);
       return endScout(changes);
     case Phase::lastEffects:
-      if (duelStage(s) != Stage::none && is(s, Option::stacksLast, 'c')) endStacks(changes);
+      if (duelStage(s) != Stage::none && is(s, Option::stacksLast, StacksLast::duel)) endStacks(changes);
       enter(changes, Phase::wishes);
       return beginStored(changes, Moment::endOfTurn);
     case Phase::wishes:

@@ -43,7 +43,7 @@ void Host::transform(Seat who, const Candidate& which, CardId into, Until until,
   if (which.place != 0) {
     const auto place = static_cast<std::size_t>(actionPlace(s, who, which.place));
     Slot slot = s.lying[place];
-    slot.countsAs = is(s, Option::feintEvade, 'b') ? cards_.kindOf(into) : into;
+    slot.countsAs = is(s, Option::feintEvade, FeintedEvade::fromEight) ? cards_.kindOf(into) : into;
     changes().arrange(place, slot);
     return changes().tell({.rule = rule::transform,
                            .what = "transformed",

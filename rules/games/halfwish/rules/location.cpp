@@ -61,7 +61,7 @@ CardId openLocation(const State& s) {
 }
 
 bool mustTurn(const State& s) {
-  return is(s, Option::locations, 'a') && !openLocation(s).known();
+  return is(s, Option::locations, Kept::on) && !openLocation(s).known();
 }
 
 void turnLocation(Changes& changes, Turning why) {

@@ -54,7 +54,7 @@ std::string_view barredByCost(const State& s, const CardBook& cards, Seat seat, 
   const bool again = played(s, seat, card) && !cards.program(card).abilities.empty();
   if (again || playedBy(s, seat) >= kPowers) return "used_up";
   const int byBoth = get(s, Seat::A, Of::powers) + get(s, Seat::B, Of::powers);
-  const int now = is(s, Option::onePowerPerTurn, 'a') ? get(s, seat, Of::powers) : byBoth;
+  const int now = is(s, Option::onePowerPerTurn, OnePower::each) ? get(s, seat, Of::powers) : byBoth;
   if (now > 0) return "one_power_a_turn";
   return get(s, seat, Of::mana) < priceOf(cards, card) ? "not_enough_mana" : "";
 }
@@ -118,7 +118,8 @@ void spend(Changes& changes, const CardBook& cards, Seat seat, CardId card) {
     changes.set(seat, Of::mana, get(s, seat, Of::mana) - cost,
                 {.rule = rule::mana, .what = "mana_paid", .amount = cost, .card = card});
   if (isBasic(cards, card)) {
-    if (const int place = placeOfBasic(s, seat, card); place >= 0 && !is(s, Option::basicPowerUses, 'c'))
+    if (const int place = placeOfBasic(s, seat, card);
+        place >= 0 && !is(s, Option::basicPowerUses, BasicUses::unlimited))
       turnBasic(changes, static_cast<std::size_t>(place), false);
     return;
   }
@@ -244,7 +245,7 @@ void readyBasic(Changes& changes, const CardBook&, Seat seat, CardId card, int b
 
 void readyBasics(Changes& changes) {
   const State& s = changes.state();
-  if (!is(s, Option::basicPowerUses, 'b')) return;
+  if (!is(s, Option::basicPowerUses, BasicUses::round)) return;
   for (const std::size_t place : s.lying.in({ofSeat(Zone::basicA, Seat::A), ofSeat(Zone::basicA, Seat::B)}))
     turnBasic(changes, place, true);
 }

@@ -16,10 +16,6 @@ Json awaited(const State& state) {
 
 }  // namespace
 
-Ruling malformedBecause(std::string problem) {
-  return refuse("malformed", Json::object({{"problem", std::move(problem)}}));
-}
-
 Ruling notNow(const State& state) {
   return refuse("not_now", awaited(state));
 }

@@ -5,10 +5,10 @@
 #include <string>
 
 #include "rules/core/state.h"
+#include "rules/referee/refusals.h"
 
 namespace lk::rules::halfwish {
 
-Ruling malformedBecause(std::string problem);
 /// Returns `not_now`, naming the open question.
 Ruling notNow(const State& state);
 

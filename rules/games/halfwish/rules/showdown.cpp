@@ -85,7 +85,7 @@ Ruling judgeReveal(Changes& changes, const Move& move, const CardBook& cards) {
   if (move.count != wanted)
     return refuse("wrong_count", Json::object({{"n", wanted}, {"rule", rule::actionCount.text}}));
   const Step step{.rule = rule::reveal, .what = "revealed", .seat = seat};
-  if (is(s, Option::decks, 'b')) {
+  if (is(s, Option::decks, Kept::off)) {
     turnUpAny(changes, cards, seat, move.named(), actionZone(seat, 1), Lay::inPlaces, step);
     return {};
   }

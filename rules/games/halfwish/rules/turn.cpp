@@ -61,7 +61,7 @@ void beginTurn(Changes& changes, Seat turnSeat) {
 void endEffects(Changes& changes) {
   for (const Seat seat : kSeats) {
     end(changes, seat, Of::exposed, rule::stacksEnd, "exposed_ends");
-    if (!is(changes.state(), Option::stacksLast, 'd'))
+    if (!is(changes.state(), Option::stacksLast, StacksLast::toughnessForGame))
       end(changes, seat, Of::toughness, rule::stacksEnd, "toughness_ends");
     end(changes, seat, Of::poisoned, rule::newRound, "poisoned_ends");
     end(changes, seat, Of::ignited, rule::newRound, "ignited_ends");
@@ -133,8 +133,9 @@ void endTurn(Changes& changes) {
     if (holdOf(s, seat) == Hold::thisTurn) end(changes, seat, Of::dvHeld, rule::dvHeld, "dv_held_ends");
     end(changes, seat, Of::unhurtable, rule::turnOrder, "unhurtable_ends");
   }
-  if (is(s, Option::stacksLast, 'b')) endStacks(changes);
-  if (is(s, Option::stunDuration, 'b')) end(changes, turnSeat, Of::stunned, rule::stun, "stunned_ends");
+  if (is(s, Option::stacksLast, StacksLast::turn)) endStacks(changes);
+  if (is(s, Option::stunDuration, StunLasts::ownTurn))
+    end(changes, turnSeat, Of::stunned, rule::stun, "stunned_ends");
   changes.clear(Table::aggressor);
   changes.note(Table::offer, static_cast<int>(Offer::none));
   changes.note(Table::scouted, 0);
@@ -163,7 +164,7 @@ void beginRound(Changes& changes) {
     changes.set(seat, Of::mana, get(s, seat, Of::mana) + 1,
                 {.rule = rule::mana, .what = "mana_gained", .amount = 1});
   }
-  if (is(s, Option::parleyStreakBreak, 'b')) breakParleyRow(changes);
+  if (is(s, Option::parleyStreakBreak, NoYes::yes)) breakParleyRow(changes);
   const Seat starter = starterOf(changes, round);
   changes.note(Table::roundStarter, static_cast<int>(starter));
   beginTurn(changes, starter);

@@ -34,7 +34,7 @@ bool mustShuffle(const State& s, const CardBook& cards) {
 
 /// Returns whether discards can be dealt, too.
 bool discardsReturn(const State& s, const CardBook& cards) {
-  return is(s, Option::decks, 'b') || mustShuffle(s, cards);
+  return is(s, Option::decks, Kept::off) || mustShuffle(s, cards);
 }
 
 }  // namespace
@@ -75,7 +75,8 @@ void drawDeal(Changes& changes, const CardBook& cards) {
   if (mustShuffle(s, cards)) {
     changes.removeAll(kDiscards);
     changes.note(Table::upgradesLeft, supply(s, cards));
-    if (is(s, Option::decks, 'a')) changes.tell({.rule = rule::upgradesDealt, .what = "upgrades_shuffled"});
+    if (is(s, Option::decks, Kept::on))
+      changes.tell({.rule = rule::upgradesDealt, .what = "upgrades_shuffled"});
   }
   changes.note(Table::upgradesLeft, get(s, Table::upgradesLeft) - dealSize(s, cards));
 }

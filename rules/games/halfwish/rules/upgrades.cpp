@@ -92,7 +92,8 @@ Pick pickOf(const State& s, const CardBook& cards, const Move& move) {
 
 /// Returns whether nobody but its owner can check a pick.
 bool isUnchecked(const State& s, const Move& move) {
-  const bool covered = picksInSecret(s, move.seat) && is(s, Option::hiddenUpgradeCheck, 'b');
+  const bool covered =
+      picksInSecret(s, move.seat) && is(s, Option::hiddenUpgradeCheck, UpgradeCheck::whenShown);
   return !move.card.known() || covered;
 }
 
@@ -208,7 +209,7 @@ bool mayPick(const State& s, const CardBook& cards, const Move& move) {
 }
 
 void skipUpgrade(Changes& changes, Seat seat) {
-  const Bar bar = is(changes.state(), Option::skipHealBarred, 'a') ? Bar::applies : Bar::lifted;
+  const Bar bar = is(changes.state(), Option::skipHealBarred, SkipHeal::barred) ? Bar::applies : Bar::lifted;
   heal(changes, seat, kSkipHeal, rule::upgradeSkip, bar);
 }
 

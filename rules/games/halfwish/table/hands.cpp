@@ -152,7 +152,7 @@ int numberOf(std::string_view zone) {
 bool staysOnMap(const State& s, const CardPlacement& card, const CardBook& cards) {
   const std::uint8_t zone = mapZone(numberOf(card.zone));
   if (card.face == Face::up) return find(s, zone, cards.find(card.card)) != nullptr;
-  return is(s, Option::locations, 'a') && !upgrading(s) && !find(s, zone, {});
+  return is(s, Option::locations, Kept::on) && !upgrading(s) && !find(s, zone, {});
 }
 
 }  // namespace
@@ -165,7 +165,7 @@ std::vector<Placement> HalfwishHands::showing(const State& state, const Event& e
 std::vector<CardPlacement> HalfwishHands::setOut(const State& s, const CardBook& cards) const {
   std::vector<CardPlacement> out;
   for (int place = 1; place <= kTurns; ++place)
-    if (is(s, Option::locations, 'a') && !upgrading(s) && !find(s, mapZone(place), {}))
+    if (is(s, Option::locations, Kept::on) && !upgrading(s) && !find(s, mapZone(place), {}))
       out.push_back({mapPlace(place), "", Face::down});
   for (const Slot& slot : s.lying)
     for (const Seat seat : kSeats)
@@ -180,7 +180,7 @@ bool HalfwishHands::stays(const State& s, const CardPlacement& card, int, const 
   const std::optional<Seat> seat = seatFrom(card.zone.substr(0, 1));
   if (!seat || index(*seat) >= kSeats.size()) return false;
   const std::string_view zone = std::string_view(card.zone).substr(2);
-  if (zone.starts_with("basic/")) return is(s, Option::powers, 'a');
+  if (zone.starts_with("basic/")) return is(s, Option::powers, Kept::on);
   if (zone.starts_with("power/")) return played(s, *seat, cards.find(card.card));
   if (zone == "discard") return find(s, discardZone(*seat), cards.find(card.card)) != nullptr;
   if (!zone.starts_with("action/")) return false;

@@ -10,7 +10,7 @@ namespace lk::rules::halfwish {
 std::vector<TablePlace> places(const State& s) {
   const auto taken = [&](int place) { return s.lying.first(mapZone(place)) >= 0; };
   const bool upgrading = phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade;
-  const bool map = !upgrading && is(s, Option::locations, 'a');
+  const bool map = !upgrading && is(s, Option::locations, Kept::on);
   std::vector<TablePlace> row;
   for (int place = 1; place <= kTurns; ++place)
     row.push_back({.zone = vocabulary().zones[mapZone(place)].name,

@@ -2,19 +2,26 @@
 
 #include "rules/games/magepunk/cards/operations.h"
 #include "rules/run/operations/things.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr PlayerWord kWords[] = {{"self"}, {"owner"}, {"opponent"}};  // in the order of Word
+constexpr auto kWords = enumerated<Word, PlayerWord>(
+    {{Word::self, {"self"}}, {Word::owner, {"owner"}}, {Word::opponent, {"opponent"}}});
 constexpr std::string_view kSpells[] = {"spell"};
 constexpr std::string_view kStaying[] = {"entity", "node"};
-// In the order of Hook.
-constexpr HookWord kHooks[] = {{"cast", kSpells},        {"activated", kStaying},    {"permanent", kStaying},
-                               {"enters", kStaying},     {"destroyed", kStaying},    {"attacks", kStaying},
-                               {"blocks", kStaying},     {"deals_damage", kStaying}, {"refreshed", kStaying},
-                               {"turn_starts", kStaying}};
+constexpr auto kHooks = enumerated<Hook, HookWord>({{Hook::cast, {"cast", kSpells}},
+                                                    {Hook::activated, {"activated", kStaying}},
+                                                    {Hook::permanent, {"permanent", kStaying}},
+                                                    {Hook::enters, {"enters", kStaying}},
+                                                    {Hook::destroyed, {"destroyed", kStaying}},
+                                                    {Hook::attacks, {"attacks", kStaying}},
+                                                    {Hook::blocks, {"blocks", kStaying}},
+                                                    {Hook::dealsDamage, {"deals_damage", kStaying}},
+                                                    {Hook::refreshed, {"refreshed", kStaying}},
+                                                    {Hook::turnStarts, {"turn_starts", kStaying}}});
 
 constexpr std::string_view kCanBeResource[] = {"yes", "no"};
 constexpr std::string_view kWallets[] = {"none", "rootwire", "cinderlight"};
@@ -41,27 +48,34 @@ constexpr CardFieldSpec kEntityFields[] = {
 constexpr CardFieldSpec kNodeFields[] = {LK_COMMON, {"durability", F::number, {}, {}, 1, 99, false}};
 constexpr CardFieldSpec kSpellFields[] = {LK_COMMON};
 #undef LK_COMMON
-// In the order of CardType.
-constexpr CardTypeSpec kTypes[] = {{"entity", kEntityFields}, {"node", kNodeFields}, {"spell", kSpellFields}};
+constexpr auto kTypes = enumerated<CardType, CardTypeSpec>({{CardType::entity, {"entity", kEntityFields}},
+                                                            {CardType::node, {"node", kNodeFields}},
+                                                            {CardType::spell, {"spell", kSpellFields}}});
 constexpr std::string_view kStandingTypes[] = {"resource"};
 
-constexpr std::string_view kPlaces[] = {"battlefield", "chain", "discard", "hand", "resources"};
+constexpr auto kPlaces = enumerated<Place, std::string_view>({{Place::battlefield, "battlefield"},
+                                                              {Place::chain, "chain"},
+                                                              {Place::discard, "discard"},
+                                                              {Place::hand, "hand"},
+                                                              {Place::resources, "resources"}});
 constexpr std::string_view kCounted[] = {"life",          "charge.biom",    "charge.kinesis",
                                          "charge.aether", "charge.entropy", "charge.radiance"};
-constexpr std::string_view kStats[] = {"impact", "durability"};
-constexpr std::string_view kKeywords[] = {"swift", "needs_two_blockers"};
-constexpr std::string_view kBars[] = {"attack", "block"};
-constexpr std::string_view kDurations[] = {"while_here", "end_of_turn"};
+constexpr auto kStats =
+    enumerated<Stat, std::string_view>({{Stat::impact, "impact"}, {Stat::durability, "durability"}});
+constexpr auto kKeywords = enumerated<Keyword, std::string_view>(
+    {{Keyword::swift, "swift"}, {Keyword::needsTwoBlockers, "needs_two_blockers"}});
+constexpr auto kBars = enumerated<Bar, std::string_view>({{Bar::attack, "attack"}, {Bar::block, "block"}});
+constexpr auto kDurations = enumerated<Duration, std::string_view>(
+    {{Duration::whileHere, "while_here"}, {Duration::endOfTurn, "end_of_turn"}});
 
 constexpr std::string_view kSpeeds[] = {"slow", "fast"};
 constexpr std::string_view kLimits[] = {"none", "once_per_turn"};
 constexpr std::string_view kHurt[] = {"anything", "player"};
-// In the order of Said.
-constexpr ParameterSpec kAbilityFields[] = {
-    {.name = "speed", .kind = ValueKind::name, .names = kSpeeds, .required = false},
-    {.name = "limit", .kind = ValueKind::name, .names = kLimits, .required = false},
-    {.name = "of", .kind = ValueKind::things, .required = false},
-    {.name = "to", .kind = ValueKind::name, .names = kHurt, .required = false}};
+constexpr auto kAbilityFields = enumerated<AbilityField, ParameterSpec>(
+    {{AbilityField::speed, {.name = "speed", .kind = ValueKind::name, .names = kSpeeds, .required = false}},
+     {AbilityField::limit, {.name = "limit", .kind = ValueKind::name, .names = kLimits, .required = false}},
+     {AbilityField::of, {.name = "of", .kind = ValueKind::things, .required = false}},
+     {AbilityField::to, {.name = "to", .kind = ValueKind::name, .names = kHurt, .required = false}}});
 
 constexpr std::uint8_t kPaying = 0;  // index among the operations below
 

@@ -4,6 +4,7 @@
 
 #include "rules/games/magepunk/move.h"
 #include "rules/games/magepunk/rules/host.h"
+#include "rules/referee/refusals.h"
 
 namespace lk::rules::magepunk {
 
@@ -22,6 +23,5 @@ Ruling judgeConcede(Host& host, const Move& move);
 
 /// Returns a refusal with its rule, for the cure.
 Ruling refuseBy(std::string_view reason, RuleId rule);
-Ruling malformedBecause(std::string problem);
 
 }  // namespace lk::rules::magepunk

@@ -56,10 +56,6 @@ Ruling refuseBy(std::string_view reason, RuleId rule) {
   return refuse(reason, Json::object({{"rule", rule.text}}));
 }
 
-Ruling malformedBecause(std::string problem) {
-  return refuse("malformed", Json::object({{"problem", std::move(problem)}}));
-}
-
 Ruling judgeResource(Host& host, const Move& move) {
   const State& s = host.state();
   if (move.seat != active(s)) return refuseBy("not_your_turn", rule::resourcesInMain);

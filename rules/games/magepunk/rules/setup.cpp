@@ -64,7 +64,7 @@ Ruling layDecks(Host& host, const Json& decks) {
 Ruling setUpGame(Host& host, const Event& setup) {
   Changes& changes = host.changes();
   changes.clear(Table::speaker);
-  if (std::string problem = takeOptions(setup.body["options"], changes); !problem.empty())
+  if (std::string problem = takeOptions(optionSpecs(), setup.body["options"], changes); !problem.empty())
     return malformedBecause(std::move(problem));
   if (const Json* position = setup.body.find("position")) {
     if (setup.body.find("starter") || setup.body.find("decks"))

@@ -10,13 +10,18 @@
 #include "rules/games/wtactics_orc/rules/turn.h"
 #include "rules/run/chain.h"
 #include "rules/run/targets.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::wtactics_orc {
 
 namespace {
 
-constexpr Shape kShapeOf[] = {Shape::none, Shape::none,   Shape::pair,
-                              Shape::row,  Shape::column, Shape::square};  // in the order of CostOf
+constexpr auto kShapeOf = enumerated<CostOf, Shape>({{CostOf::self, Shape::none},
+                                                     {CostOf::others, Shape::none},
+                                                     {CostOf::pair, Shape::pair},
+                                                     {CostOf::row, Shape::row},
+                                                     {CostOf::column, Shape::column},
+                                                     {CostOf::square, Shape::square}});
 constexpr int sizeOf(Shape shape) {
   return shape == Shape::pair || shape == Shape::column ? 2 : 4;
 }
@@ -248,7 +253,7 @@ AbilityPrice priceOf(const CardBook& cards, CardId card, int ability) {
     else if (cost.what == static_cast<std::uint8_t>(CostOf::others))
       price.others += cost.count;
     else
-      price.shapes.add(kShapeOf[cost.what]);
+      price.shapes.add(kShapeOf[static_cast<CostOf>(cost.what)]);
   }
   return price;
 }

@@ -2,10 +2,6 @@
 
 namespace lk::rules::wtactics_orc {
 
-Ruling malformedBecause(std::string problem) {
-  return refuse("malformed", Json::object({{"problem", std::move(problem)}}));
-}
-
 Ruling refuseBy(std::string_view reason, RuleId why, Json with) {
   with.set("rule", why.text);
   return refuse(reason, std::move(with));
@@ -23,15 +19,6 @@ Ruling refuseCard(std::string_view reason, RuleId why, const CardBook& cards, Ca
 
 Ruling refuseCount(std::string_view reason, RuleId why, int n) {
   return refuseBy(reason, why, Json::object({{"n", n}}));
-}
-
-Ruling refuseNow(std::string_view reason, const State& state) {
-  Json with{Json::Object{}};
-  if (!state.questions.empty()) {
-    with.set("awaits", state.questions.front().id.text());
-    if (state.questions.front().seat) with.set("seat", name(*state.questions.front().seat));
-  }
-  return refuse(reason, std::move(with));
 }
 
 }  // namespace lk::rules::wtactics_orc

@@ -6,20 +6,18 @@
 #include "rules/cards/card_book.h"
 #include "rules/core/state.h"
 #include "rules/games/wtactics_orc/places.h"
+#include "rules/referee/refusals.h"
 
 namespace lk::rules::wtactics_orc {
 
 /// Why something cannot be done; nullopt if it can.
 using Problem = std::optional<Ruling>;
 
-Ruling malformedBecause(std::string problem);
 /// Includes the rule, besides what `with` (an object) holds.
 Ruling refuseBy(std::string_view reason, RuleId why, Json with = Json{Json::Object{}});
 /// Includes the slot or card concerned, or the required number.
 Ruling refuseAt(std::string_view reason, RuleId why, SlotId slot);
 Ruling refuseCard(std::string_view reason, RuleId why, const CardBook& cards, CardId card);
 Ruling refuseCount(std::string_view reason, RuleId why, int n);
-/// Includes the open question, for "first comes ...".
-Ruling refuseNow(std::string_view reason, const State& state);
 
 }  // namespace lk::rules::wtactics_orc

@@ -47,7 +47,7 @@ Problem takeDecks(Host& host, const Json& decks) {
 
 Ruling setUpGame(Host& host, const Event& setup) {
   Changes& changes = host.changes();
-  if (std::string problem = takeOptions(setup.body["options"], changes); !problem.empty())
+  if (std::string problem = takeOptions(optionSpecs(), setup.body["options"], changes); !problem.empty())
     return malformedBecause(std::move(problem));
   for (const Seat seat : {Seat::A, Seat::B}) changes.clear(seat, Of::deck, Knowers::everyone());
   const auto starter = seatFrom(setup.body["starter"].asString()).value_or(Seat::A);

@@ -10,7 +10,7 @@ namespace {
 constexpr ParameterSpec kFields[] = {kWhoField};
 
 void apply(EffectRun& run, const Instruction& it) {
-  hostOf(run).assist(static_cast<Whom>(it.arguments[0]), run.frame());
+  hostOf(run).assist(static_cast<Whom>(arg<kFields, "who">(it)), run.frame());
 }
 
 }  // namespace

@@ -2,21 +2,23 @@
 // cards.
 #include "rules/games/half_deck_dungeon_heroes/cards/operations.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/host.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
-constexpr std::string_view kSources[] = {"hand", "gear", "hero_deck"};  // in the order of Source
+constexpr auto kSources = enumerated<Source, std::string_view>(
+    {{Source::hand, "hand"}, {Source::gear, "gear"}, {Source::heroDeck, "hero_deck"}});
 constexpr ParameterSpec kFields[] = {{"from", ValueKind::name, kSources}, {"count", ValueKind::positive}};
 
 Source source(const Instruction& it) {
-  return static_cast<Source>(it.arguments[0]);
+  return static_cast<Source>(arg<kFields, "from">(it));
 }
 
 /// Returns how many cards people have to name; 0 if there is no choice.
 int named(const EffectRun& run, const Instruction& it) {
-  return run.frame().answered != 0 ? 0 : hostOf(run).owed(source(it), it.arguments[1], run.frame());
+  return run.frame().answered != 0 ? 0 : hostOf(run).owed(source(it), arg<kFields, "count">(it), run.frame());
 }
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
@@ -25,7 +27,7 @@ void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& ope
 }
 
 void apply(EffectRun& run, const Instruction& it) {
-  if (run.frame().answered == 0) hostOf(run).discardAll(source(it), it.arguments[1], run.frame());
+  if (run.frame().answered == 0) hostOf(run).discardAll(source(it), arg<kFields, "count">(it), run.frame());
 }
 
 Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {

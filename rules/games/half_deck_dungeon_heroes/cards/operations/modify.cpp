@@ -10,7 +10,7 @@ namespace {
 constexpr ParameterSpec kFields[] = {{"what", ValueKind::name, kAttributes}, {"by", ValueKind::integer}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  hostOf(run).modify(it.arguments[1], run.frame());
+  hostOf(run).modify(arg<kFields, "by">(it), run.frame());
 }
 
 }  // namespace

@@ -1,16 +1,18 @@
 // shuffle: shuffles a discard pile into its deck.
 #include "rules/games/half_deck_dungeon_heroes/cards/operations.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/host.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
-constexpr std::string_view kPiles[] = {"hero_discard", "dungeon_discard"};  // in the order of Colour
+constexpr auto kPiles =
+    enumerated<Colour, std::string_view>({{Colour::blue, "hero_discard"}, {Colour::red, "dungeon_discard"}});
 constexpr ParameterSpec kFields[] = {{"from", ValueKind::name, kPiles}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  hostOf(run).shuffle(static_cast<Colour>(it.arguments[0]), run.frame());
+  hostOf(run).shuffle(static_cast<Colour>(arg<kFields, "from">(it)), run.frame());
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "rules/games/half_the_battle/cards/operations.h"
 #include "rules/games/half_the_battle/rules/hits.h"
 #include "rules/games/half_the_battle/rules/host.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::half_the_battle {
 
@@ -16,15 +17,19 @@ void damage(EffectRun& run, const Instruction&) {
   applyHits(hostOf(run).changes(), run.host().cards());
 }
 
-constexpr std::string_view kChanges[] = {"stronger", "halved", "nothing", "lethal"};  // by HitChange
-constexpr std::string_view kTests[] = {"always", "attacker_elsewhere"};               // by HitTest
+constexpr auto kChanges = enumerated<HitChange, std::string_view>({{HitChange::stronger, "stronger"},
+                                                                   {HitChange::halved, "halved"},
+                                                                   {HitChange::nothing, "nothing"},
+                                                                   {HitChange::lethal, "lethal"}});
+constexpr auto kTests = enumerated<HitTest, std::string_view>(
+    {{HitTest::always, "always"}, {HitTest::attackerElsewhere, "attacker_elsewhere"}});
 constexpr ParameterSpec kModifyHit[] = {
     {.name = "change", .kind = ValueKind::name, .names = kChanges},
     {.name = "by", .kind = ValueKind::positive, .required = false},
     {.name = "if", .kind = ValueKind::name, .names = kTests, .required = false}};
 void modifyHit(EffectRun& run, const Instruction& it) {
-  changeHit(hostOf(run).changes(), hostOf(run).aimed().hit, static_cast<HitChange>(it.arguments[0]),
-            it.arguments[1]);
+  changeHit(hostOf(run).changes(), hostOf(run).aimed().hit,
+            static_cast<HitChange>(arg<kModifyHit, "change">(it)), arg<kModifyHit, "by">(it));
 }
 
 void reflect(EffectRun& run, const Instruction&) {

@@ -3,6 +3,7 @@
 #include "rules/games/half_the_battle/rules/host.h"
 #include "rules/games/half_the_battle/rules/hp.h"
 #include "rules/games/half_the_battle/rules/moving.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::half_the_battle {
 
@@ -11,34 +12,35 @@ namespace {
 constexpr ParameterSpec kHeal[] = {{.name = "to", .kind = ValueKind::name, .names = kWhom},
                                    {"amount", ValueKind::positive}};
 void healThem(EffectRun& run, const Instruction& it) {
-  run.host().heal(it.arguments[0], it.arguments[1], run.frame());
+  run.host().heal(arg<kHeal, "to">(it), arg<kHeal, "amount">(it), run.frame());
 }
 
 constexpr ParameterSpec kPay[] = {{"amount", ValueKind::positive}};
 void payHp(EffectRun& run, const Instruction& it) {
   for (const ThingId piece : hostOf(run).meant(Whom::self))
-    pay(hostOf(run).changes(), run.host().cards(), piece, it.arguments[0]);
+    pay(hostOf(run).changes(), run.host().cards(), piece, arg<kPay, "amount">(it));
 }
 
-constexpr std::string_view kWhen[] = {"now", "end_of_turn"};  // in the order of SetWhen
+constexpr auto kWhen =
+    enumerated<SetWhen, std::string_view>({{SetWhen::now, "now"}, {SetWhen::endOfTurn, "end_of_turn"}});
 constexpr ParameterSpec kSet[] = {
     {.name = "of", .kind = ValueKind::name, .names = kWhom},
     {"to", ValueKind::positive},
     {.name = "when", .kind = ValueKind::name, .names = kWhen, .required = false}};
 void setThem(EffectRun& run, const Instruction& it) {
-  for (const ThingId piece : hostOf(run).meant(static_cast<Whom>(it.arguments[0])))
-    setTo(hostOf(run).changes(), run.host().cards(), piece, it.arguments[1],
-          static_cast<SetWhen>(it.arguments[2]));
+  for (const ThingId piece : hostOf(run).meant(static_cast<Whom>(arg<kSet, "of">(it))))
+    setTo(hostOf(run).changes(), run.host().cards(), piece, arg<kSet, "to">(it),
+          static_cast<SetWhen>(arg<kSet, "when">(it)));
 }
 
 constexpr ParameterSpec kWhomOnly[] = {{.name = "of", .kind = ValueKind::name, .names = kWhom}};
 void saveThem(EffectRun& run, const Instruction& it) {
-  for (const ThingId piece : hostOf(run).meant(static_cast<Whom>(it.arguments[0])))
+  for (const ThingId piece : hostOf(run).meant(static_cast<Whom>(arg<kWhomOnly, "of">(it))))
     save(hostOf(run).changes(), piece);
 }
 
 void selectIt(EffectRun& run, const Instruction& it) {
-  for (const ThingId piece : hostOf(run).meant(static_cast<Whom>(it.arguments[0])))
+  for (const ThingId piece : hostOf(run).meant(static_cast<Whom>(arg<kWhomOnly, "of">(it))))
     selectAnew(hostOf(run).changes(), piece);
 }
 
@@ -48,10 +50,10 @@ constexpr ParameterSpec kMove[] = {{.name = "what", .kind = ValueKind::name, .na
                                    {.name = "to", .kind = ValueKind::name, .names = kTo, .required = false}};
 void moveThem(EffectRun& run, const Instruction& it) {
   const Aimed& aimed = hostOf(run).aimed();
-  const bool here = it.arguments[2] == 1;
+  const bool here = arg<kMove, "to">(it) == 1;
   const int lane = here ? laneOf(run.host().state(), aimed.actor) : aimed.to;
   if (lane == 0) return;
-  for (const ThingId piece : hostOf(run).meant(static_cast<Whom>(it.arguments[0])))
+  for (const ThingId piece : hostOf(run).meant(static_cast<Whom>(arg<kMove, "what">(it))))
     push(hostOf(run).changes(), piece, lane);
 }
 

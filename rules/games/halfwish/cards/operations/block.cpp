@@ -17,7 +17,7 @@ Operation blockOperation() {
 }
 
 void blockProfile(ProfileRun& run, const Instruction& it) {
-  run.block((it.arguments[0] == 0 ? run.dv() : 0) + it.arguments[1]);
+  run.block((arg<kFields, "base">(it) == 0 ? run.dv() : 0) + arg<kFields, "plus">(it));
 }
 
 }  // namespace lk::rules::halfwish

@@ -3,13 +3,16 @@
 #include "rules/games/halfwish/cards/players_host.h"
 #include "rules/games/halfwish/cards/profile_run.h"
 #include "rules/run/operations/operations.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr std::string_view kWhich[] = {"this", "other", "all"};  // in the order of Which
-constexpr std::string_view kBoosted[] = {"strike", "block"};     // in the order of Boosted
+constexpr auto kWhich = enumerated<Which, std::string_view>(
+    {{Which::thisOne, "this"}, {Which::others, "other"}, {Which::all, "all"}});
+constexpr auto kBoosted =
+    enumerated<Boosted, std::string_view>({{Boosted::strike, "strike"}, {Boosted::block, "block"}});
 constexpr ParameterSpec kFields[] = {kWhoField,
                                      {"which", ValueKind::name, kWhich},
                                      {"what", ValueKind::name, kBoosted},
@@ -17,7 +20,8 @@ constexpr ParameterSpec kFields[] = {kWhoField,
 
 void apply(EffectRun& run, const Instruction& it) {
   for (const Seat seat : run.players(it))
-    playersHost(run).boost(seat, static_cast<Boosted>(it.arguments[2]), it.arguments[3], run.frame());
+    playersHost(run).boost(seat, static_cast<Boosted>(arg<kFields, "what">(it)), arg<kFields, "by">(it),
+                           run.frame());
 }
 
 }  // namespace
@@ -30,7 +34,8 @@ Operation boostOperation() {
 }
 
 void boostProfile(ProfileRun& run, const Instruction& it) {
-  run.boost(static_cast<Which>(it.arguments[1]), static_cast<Boosted>(it.arguments[2]), it.arguments[3]);
+  run.boost(static_cast<Which>(arg<kFields, "which">(it)), static_cast<Boosted>(arg<kFields, "what">(it)),
+            arg<kFields, "by">(it));
 }
 
 }  // namespace lk::rules::halfwish

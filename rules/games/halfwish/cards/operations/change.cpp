@@ -14,7 +14,8 @@ constexpr ParameterSpec kFields[] = {kWhoField,
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
   if (who.empty()) return run.host().nothing(run.frame());
-  for (const Seat seat : who) playersHost(run).change(seat, it.arguments[1], it.arguments[2], run.frame());
+  for (const Seat seat : who)
+    playersHost(run).change(seat, arg<kFields, "what">(it), arg<kFields, "by">(it), run.frame());
 }
 
 }  // namespace

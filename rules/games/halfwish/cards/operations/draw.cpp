@@ -4,12 +4,14 @@
 #include "rules/games/halfwish/cards/operations.h"
 #include "rules/games/halfwish/cards/players_host.h"
 #include "rules/run/operations/operations.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr std::string_view kPiles[] = {"deck", "discard"};  // in the order of Pile
+constexpr auto kPiles =
+    enumerated<Pile, std::string_view>({{Pile::deck, "deck"}, {Pile::discard, "discard"}});
 constexpr std::string_view kPickers[] = {"owner", "random"};
 constexpr ParameterSpec kFields[] = {kWhoField,
                                      {"from", ValueKind::name, kPiles},
@@ -17,10 +19,10 @@ constexpr ParameterSpec kFields[] = {kWhoField,
                                      {"pick", ValueKind::name, kPickers}};
 
 bool fromDiscard(const Instruction& it) {
-  return static_cast<Pile>(it.arguments[1]) == Pile::discard;
+  return static_cast<Pile>(arg<kFields, "from">(it)) == Pile::discard;
 }
 std::size_t wanted(const Instruction& it) {
-  return static_cast<std::size_t>(it.arguments[2]);
+  return static_cast<std::size_t>(arg<kFields, "count">(it));
 }
 
 /// Cards from the discard pile must be named, unless all of them are drawn.
@@ -28,7 +30,7 @@ void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& ope
   if (!fromDiscard(it)) return;
   for (const Seat seat : run.players(it))
     if (!run.frame().hasAnswered(seat) && playersHost(run).pile(seat, Pile::discard).size() > wanted(it))
-      open.push_back({"cards", seat, it.arguments[2]});
+      open.push_back({"cards", seat, arg<kFields, "count">(it)});
 }
 
 void apply(EffectRun& run, const Instruction& it) {
@@ -37,7 +39,7 @@ void apply(EffectRun& run, const Instruction& it) {
   for (const Seat seat : who) {
     if (run.frame().hasAnswered(seat)) continue;
     if (!fromDiscard(it)) {
-      playersHost(run).drawFromDeck(seat, it.arguments[2], run.frame());
+      playersHost(run).drawFromDeck(seat, arg<kFields, "count">(it), run.frame());
       continue;
     }
     const std::vector<CardId> all = playersHost(run).pile(seat, Pile::discard);

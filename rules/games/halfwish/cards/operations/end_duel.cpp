@@ -12,7 +12,7 @@ constexpr ParameterSpec kFields[] = {{"loser", ValueKind::player}, {"then", Valu
 constexpr PromptId kRuling = "ruling:scry-cancel";
 
 bool offersParley(const Instruction& it) {
-  return it.arguments[1] == 1;
+  return arg<kFields, "then">(it) == 1;
 }
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {

@@ -3,17 +3,20 @@
 #include "rules/games/halfwish/cards/players_host.h"
 #include "rules/games/halfwish/cards/profile_run.h"
 #include "rules/run/operations/operations.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr std::string_view kWhich[] = {"this", "other", "all"};  // in the order of Which
+constexpr auto kWhich = enumerated<Which, std::string_view>(
+    {{Which::thisOne, "this"}, {Which::others, "other"}, {Which::all, "all"}});
 constexpr ParameterSpec kFields[] = {
     kWhoField, {"which", ValueKind::name, kWhich}, {"keyword", ValueKind::keyword}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  for (const Seat seat : run.players(it)) playersHost(run).grant(seat, it.arguments[2], run.frame());
+  for (const Seat seat : run.players(it))
+    playersHost(run).grant(seat, arg<kFields, "keyword">(it), run.frame());
 }
 
 }  // namespace
@@ -26,7 +29,7 @@ Operation keywordOperation() {
 }
 
 void keywordProfile(ProfileRun& run, const Instruction& it) {
-  run.grant(static_cast<Which>(it.arguments[1]), it.arguments[2]);
+  run.grant(static_cast<Which>(arg<kFields, "which">(it)), arg<kFields, "keyword">(it));
 }
 
 }  // namespace lk::rules::halfwish

@@ -13,7 +13,7 @@ void apply(EffectRun& run, const Instruction& it) {
   Frame frame = run.frame();
   frame.left = it.body;
   frame.answered = frame.meant = 0;
-  playersHost(run).store(it.arguments[0], frame);
+  playersHost(run).store(arg<kFields, "at">(it), frame);
 }
 
 }  // namespace

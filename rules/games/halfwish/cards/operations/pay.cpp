@@ -12,15 +12,16 @@ constexpr ParameterSpec kFields[] = {kWhoField,
                                      {"amount", ValueKind::positive}};
 
 bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {
-  for (const Seat seat : host.players(it.arguments[0], frame))
-    if (!playersHost(host).canPay(seat, it.arguments[1], it.arguments[2])) return false;
+  for (const Seat seat : host.players(arg<kFields, "who">(it), frame))
+    if (!playersHost(host).canPay(seat, arg<kFields, "what">(it), arg<kFields, "amount">(it))) return false;
   return true;
 }
 
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
   if (who.empty() || !possible(run.host(), it, run.frame())) return run.host().nothing(run.frame());
-  for (const Seat seat : who) playersHost(run).pay(seat, it.arguments[1], it.arguments[2], run.frame());
+  for (const Seat seat : who)
+    playersHost(run).pay(seat, arg<kFields, "what">(it), arg<kFields, "amount">(it), run.frame());
 }
 
 }  // namespace

@@ -2,19 +2,23 @@
 #include "rules/games/halfwish/cards/operations.h"
 #include "rules/games/halfwish/cards/players_host.h"
 #include "rules/run/operations/operations.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr std::string_view kLooks[] = {"opponent_dv", "opponent_hand",
-                                       "face_down_locations"};  // in the order of Look
+constexpr auto kLooks =
+    enumerated<Look, std::string_view>({{Look::opponentDice, "opponent_dv"},
+                                        {Look::opponentHand, "opponent_hand"},
+                                        {Look::faceDownLocations, "face_down_locations"}});
 constexpr ParameterSpec kFields[] = {kWhoField, {"what", ValueKind::name, kLooks}};
 
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
   if (who.empty()) return run.host().nothing(run.frame());
-  for (const Seat seat : who) playersHost(run).look(seat, static_cast<Look>(it.arguments[1]), run.frame());
+  for (const Seat seat : who)
+    playersHost(run).look(seat, static_cast<Look>(arg<kFields, "what">(it)), run.frame());
 }
 
 }  // namespace

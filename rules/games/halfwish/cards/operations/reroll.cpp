@@ -4,22 +4,24 @@
 #include "rules/games/halfwish/cards/operations.h"
 #include "rules/games/halfwish/cards/players_host.h"
 #include "rules/run/operations/operations.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr std::string_view kToward[] = {"any", "higher", "lower"};  // in the order of Toward
+constexpr auto kToward = enumerated<Toward, std::string_view>(
+    {{Toward::any, "any"}, {Toward::higher, "higher"}, {Toward::lower, "lower"}});
 constexpr ParameterSpec kFields[] = {kWhoField, {"toward", ValueKind::name, kToward}};
 
 Toward toward(const Instruction& it) {
-  return static_cast<Toward>(it.arguments[1]);
+  return static_cast<Toward>(arg<kFields, "toward">(it));
 }
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
   for (const Seat seat : run.players(it))
     if (!run.frame().hasAnswered(seat) && playersHost(run).canReroll(seat, toward(it)))
-      open.push_back({"reroll", seat, it.arguments[1]});
+      open.push_back({"reroll", seat, arg<kFields, "toward">(it)});
 }
 
 /// Does nothing more: take() has recorded the rolls. Reports it if nobody could roll.
@@ -31,14 +33,14 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
   if (answer.kind != Answer::Kind::dice)
     return refuse("malformed", Json::object({{"problem", "dice are awaited"}}));
   const std::string_view misfit = playersHost(run).misfitDice(answer.seat, toward(it), answer.dice);
-  if (!misfit.empty()) return refuse(misfit, Json::object({{"toward", kToward[it.arguments[1]]}}));
+  if (!misfit.empty()) return refuse(misfit, Json::object({{"toward", kToward[toward(it)]}}));
   run.frame().answer(answer.seat);
   playersHost(run).reroll(answer.seat, answer.dice, run.frame());
   return {};
 }
 
 bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {
-  const Players who = host.players(it.arguments[0], frame);
+  const Players who = host.players(arg<kFields, "who">(it), frame);
   return who.empty() ||
          std::any_of(who.begin(), who.end(), [&](Seat seat) { return playersHost(host).diceFree(seat); });
 }

@@ -16,13 +16,14 @@ constexpr ParameterSpec kFields[] = {kWhoField,
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
   if (who.empty()) return run.host().nothing(run.frame());
-  for (const Seat seat : who) playersHost(run).set(seat, it.arguments[1], it.arguments[2], run.frame());
+  for (const Seat seat : who)
+    playersHost(run).set(seat, arg<kFields, "what">(it), arg<kFields, "to">(it), run.frame());
 }
 
 bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {
-  const Players who = host.players(it.arguments[0], frame);
+  const Players who = host.players(arg<kFields, "who">(it), frame);
   return who.empty() || std::any_of(who.begin(), who.end(), [&](Seat seat) {
-           return playersHost(host).canSet(seat, it.arguments[1]);
+           return playersHost(host).canSet(seat, arg<kFields, "what">(it));
          });
 }
 

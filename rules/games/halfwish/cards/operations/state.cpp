@@ -12,7 +12,7 @@ constexpr ParameterSpec kFields[] = {kWhoField, {"state", ValueKind::state}};
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
   if (who.empty()) return run.host().nothing(run.frame());
-  for (const Seat seat : who) playersHost(run).give(seat, it.arguments[1], run.frame());
+  for (const Seat seat : who) playersHost(run).give(seat, arg<kFields, "state">(it), run.frame());
 }
 
 }  // namespace

@@ -13,7 +13,8 @@ constexpr ParameterSpec kFields[] = {
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
   if (who.empty()) return run.host().nothing(run.frame());
-  for (const Seat seat : who) playersHost(run).steal(seat, it.arguments[1], it.arguments[2], run.frame());
+  for (const Seat seat : who)
+    playersHost(run).steal(seat, arg<kFields, "what">(it), arg<kFields, "amount">(it), run.frame());
 }
 
 }  // namespace

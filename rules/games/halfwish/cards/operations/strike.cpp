@@ -17,7 +17,7 @@ Operation strikeOperation() {
 }
 
 void strikeProfile(ProfileRun& run, const Instruction& it) {
-  run.strike((it.arguments[0] == 0 ? run.dv() : 0) + it.arguments[1]);
+  run.strike((arg<kFields, "base">(it) == 0 ? run.dv() : 0) + arg<kFields, "plus">(it));
 }
 
 }  // namespace lk::rules::halfwish

@@ -6,15 +6,17 @@
 #include "rules/games/halfwish/cards/players_host.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/run/operations/operations.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr std::string_view kFrom[] = {"committed", "upgraded"};  // in the order of Mine
+constexpr auto kFrom =
+    enumerated<Mine, std::string_view>({{Mine::committed, "committed"}, {Mine::upgraded, "upgraded"}});
 constexpr std::string_view kPickers[] = {"owner", "opponent"};
-constexpr std::string_view kUntil[] = {"turn", "game"};  // in the order of Until
-constexpr std::string_view kReplaced[] = {"basic"};      // the action an upgrade was laid over
+constexpr auto kUntil = enumerated<Until, std::string_view>({{Until::turn, "turn"}, {Until::game, "game"}});
+constexpr std::string_view kReplaced[] = {"basic"};  // the action an upgrade was laid over
 constexpr ParameterSpec kFields[] = {
     kWhoField,
     {"from", ValueKind::name, kFrom},
@@ -24,16 +26,16 @@ constexpr ParameterSpec kFields[] = {
 constexpr PromptId kRuling = "ruling:downgrade-target";
 
 Mine from(const Instruction& it) {
-  return static_cast<Mine>(it.arguments[1]);
+  return static_cast<Mine>(arg<kFields, "from">(it));
 }
 Seat picker(const Instruction& it, Seat owner) {
-  return it.arguments[2] == 0 ? owner : other(owner);
+  return arg<kFields, "pick">(it) == 0 ? owner : other(owner);
 }
 PromptId question(const Instruction& it) {
   return from(it) == Mine::committed ? PromptId("slot") : PromptId("card");
 }
 bool downgrades(const Instruction& it) {
-  return from(it) == Mine::upgraded && it.arguments[3] == 0;
+  return from(it) == Mine::upgraded && arg<kFields, "into">(it) == 0;
 }
 
 bool same(const Candidate& a, const Candidate& b) {
@@ -58,8 +60,8 @@ void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& ope
 }
 
 void change(EffectRun& run, const Instruction& it, Seat owner, const Candidate& which) {
-  playersHost(run).transform(owner, which, CardId(static_cast<std::uint16_t>(it.arguments[3])),
-                             static_cast<Until>(it.arguments[4]), run.frame());
+  playersHost(run).transform(owner, which, CardId(static_cast<std::uint16_t>(arg<kFields, "into">(it))),
+                             static_cast<Until>(arg<kFields, "until">(it)), run.frame());
 }
 
 /// Changes the only candidate. Its answer is recorded, because people may still give it.
@@ -123,7 +125,7 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
 }
 
 bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {
-  for (const Seat owner : host.players(it.arguments[0], frame))
+  for (const Seat owner : host.players(arg<kFields, "who">(it), frame))
     if (!playersHost(host).candidates(owner, from(it)).empty()) return true;
   return false;
 }

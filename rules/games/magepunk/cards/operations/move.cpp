@@ -3,12 +3,14 @@
 #include "rules/games/magepunk/rules/host.h"
 #include "rules/run/effect_run.h"
 #include "rules/run/targets.h"
+#include "rules/text/enumerated.h"
 
 namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr std::string_view kWhy[] = {"returned", "destroyed", "discarded"};  // in the order of Why
+constexpr auto kWhy = enumerated<Why, std::string_view>(
+    {{Why::returned, "returned"}, {Why::destroyed, "destroyed"}, {Why::discarded, "discarded"}});
 constexpr ParameterSpec kFields[] = {{"what", ValueKind::things},
                                      {"to", ValueKind::place},
                                      {.name = "why", .kind = ValueKind::name, .names = kWhy}};
@@ -16,10 +18,11 @@ constexpr ParameterSpec kFields[] = {{"what", ValueKind::things},
 void apply(EffectRun& run, const Instruction& it) {
   Host& host = static_cast<Host&>(run.host());
   const Standpoint from = standpointOf(host.state(), run.frame());
-  const std::vector<Target> all = meant(host, it.arguments[0], from);
+  const std::vector<Target> all = meant(host, arg<kFields, "what">(it), from);
   if (all.empty()) host.nothing(run.frame());
   for (const Target what : all)
-    host.send(what.thing(), static_cast<Place>(it.arguments[1]), static_cast<Why>(it.arguments[2]));
+    host.send(what.thing(), static_cast<Place>(arg<kFields, "to">(it)),
+              static_cast<Why>(arg<kFields, "why">(it)));
 }
 
 }  // namespace

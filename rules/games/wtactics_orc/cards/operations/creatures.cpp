@@ -22,25 +22,25 @@ constexpr ParameterSpec kMoveOf[] = {
     {.name = "why", .kind = ValueKind::name, .names = kWhys, .required = false}};
 void moveIt(EffectRun& run, const Instruction& it) {
   const Frame why = run.frame();
-  const std::vector<Target> where = meantHere(run, it.arguments[1]);
-  const std::vector<Target> what = meantHere(run, it.arguments[0]);
+  const std::vector<Target> where = meantHere(run, arg<kMoveOf, "to">(it));
+  const std::vector<Target> what = meantHere(run, arg<kMoveOf, "what">(it));
   if (where.empty() || what.empty()) return hostOf(run).nothing(why);
-  for (const Target each : what) hostOf(run).moveTo(each, where.front(), it.arguments[2] == 1, why);
+  for (const Target each : what) hostOf(run).moveTo(each, where.front(), arg<kMoveOf, "why">(it) == 1, why);
 }
 
 constexpr std::string_view kMarkStates[] = {"marked", "unmarked"};
 constexpr ParameterSpec kMarkOf[] = {{"what", ValueKind::things}, {"state", ValueKind::name, kMarkStates}};
 void markThem(EffectRun& run, const Instruction& it) {
   const Frame why = run.frame();
-  for (const Target each : meantHere(run, it.arguments[0]))
-    hostOf(run).setMarked(each, it.arguments[1] == 0, why);
+  for (const Target each : meantHere(run, arg<kMarkOf, "what">(it)))
+    hostOf(run).setMarked(each, arg<kMarkOf, "state">(it) == 0, why);
 }
 
 constexpr ParameterSpec kSwapOf[] = {{"a", ValueKind::things}, {"b", ValueKind::things}};
 void swapThem(EffectRun& run, const Instruction& it) {
   const Frame why = run.frame();
-  const std::vector<Target> one = meantHere(run, it.arguments[0]);
-  const std::vector<Target> other = meantHere(run, it.arguments[1]);
+  const std::vector<Target> one = meantHere(run, arg<kSwapOf, "a">(it));
+  const std::vector<Target> other = meantHere(run, arg<kSwapOf, "b">(it));
   if (one.empty() || other.empty()) return hostOf(run).nothing(why);
   hostOf(run).swap(one.front(), other.front(), why);
 }
@@ -55,13 +55,13 @@ constexpr ParameterSpec kModifyOf[] = {
     {"until", ValueKind::duration}};
 void modifyThem(EffectRun& run, const Instruction& it) {
   const Frame why = run.frame();
-  const int raise = it.arguments[3] != 0 ? kHalved : 0;
+  const int raise = arg<kModifyOf, "half">(it) != 0 ? kHalved : 0;
   leaveBehind(hostOf(run),
               {.kind = Lasting::modify,
-               .what = static_cast<std::uint8_t>(it.arguments[0] + raise),
-               .duration = static_cast<std::uint8_t>(it.arguments[4]),
-               .by = it.arguments[2]},
-              it.arguments[1], why);
+               .what = static_cast<std::uint8_t>(arg<kModifyOf, "what">(it) + raise),
+               .duration = static_cast<std::uint8_t>(arg<kModifyOf, "until">(it)),
+               .by = arg<kModifyOf, "by">(it)},
+              arg<kModifyOf, "of">(it), why);
 }
 
 constexpr std::string_view kDamage[] = {"damage"};
