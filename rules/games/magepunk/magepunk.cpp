@@ -72,12 +72,14 @@ Ruling play(State& state, const Move& move, const CardBook& cards, StepSink step
   if (state.result.finished && !mends) return refuse("game_over", Json::object({{"awaits", "correct"}}));
   Changes changes(state, steps);
   Host host(changes, cards);
-  if (asksSoftly(state) && !isAlwaysHeard(move.kind)) {
+  // An effect by hand is no answer: the question stays open.
+  const bool softly = asksSoftly(state);
+  if (softly && !isAlwaysHeard(move.kind) && move.kind != MoveKind::effect) {
     Ruling ruling = judgeAfterOrder(state, move, host);
     if (ruling.verdict == Verdict::accepted) advance(host);
     return ruling;
   }
-  if (asksFirst(state) && !isAlwaysHeard(move.kind))
+  if (!softly && asksFirst(state) && !isAlwaysHeard(move.kind))
     return refuse("answer_first", Json::object({{"awaits", state.questions.front().id.text()}}));
   Ruling ruling = judgeMove(host, move);
   if (ruling.verdict != Verdict::accepted) return ruling;

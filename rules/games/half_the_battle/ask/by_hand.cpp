@@ -1,8 +1,10 @@
 #include <algorithm>
+#include <iterator>
 
 #include "rules/games/half_the_battle/ask/ask.h"
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/rule_ids.h"
+#include "rules/games/half_the_battle/rules/flow.h"
 #include "rules/games/half_the_battle/rules/hits.h"
 #include "rules/games/half_the_battle/rules/hp.h"
 #include "rules/games/half_the_battle/rules/piece_names.h"
@@ -106,16 +108,27 @@ class Correcting {
     const bool seat = which == Table::initiative && phase(s_) != Phase::setup && to && index(*to) < 2;
     if (value.isNull() || (which != Table::round && !seat)) return noFigure(std::string(step.what), value);
     if (seat) {
-      if (seatOf(s_, which) != *to)
-        changes_.note(Table::turnSeat, static_cast<int>(other(seatOf(s_, Table::turnSeat))));
+      const bool changed = seatOf(s_, which) != *to;
       step.seat = *to;
       step.from = 0;
       changes_.set(which, static_cast<int>(*to), step);
+      if (changed && isStageUntouched()) beginStage(changes_, cards_, as<Stage>(s_, Table::stage));
       return {};
     }
     step.amount = static_cast<int>(value.asInt());
     changes_.set(which, step.amount, step);
     return {};
+  }
+
+  /// Returns whether the first player's stage is open and nothing was done in it: then it is the other
+  /// player's. Any later stage goes on as it began.
+  [[nodiscard]] bool isStageUntouched() const {
+    if (s_.result.finished || as<Window>(s_, Table::window) != Window::none) return false;
+    const auto stage = as<Stage>(s_, Table::stage);
+    if (stage == Stage::firstSelects) return true;
+    static constexpr Table kDone[] = {Table::moved, Table::acted, Table::moveBonus, Table::rangeBonus};
+    return stage == Stage::firstActs &&
+           std::all_of(std::begin(kDone), std::end(kDone), [&](Table each) { return get(s_, each) == 0; });
   }
 
   /// Corrects a piece's health (0: it is out) and lane.

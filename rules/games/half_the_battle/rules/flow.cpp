@@ -104,8 +104,7 @@ void ask(const State& s, const CardBook& cards, std::vector<Question>& open) {
 void beginStage(Changes& changes, const CardBook& cards, Stage stage) {
   const State& s = changes.state();
   const bool first = stage == Stage::firstSelects || stage == Stage::firstActs;
-  const Seat initiative = seatOf(s, Table::initiative);
-  const Seat seat = first ? initiative : other(initiative);
+  const Seat seat = first ? seatOf(s, Table::initiative) : other(seatOf(s, Table::turnSeat));
   const bool selects = stage == Stage::firstSelects || stage == Stage::secondSelects;
   changes.note(Table::stage, static_cast<int>(stage));
   changes.note(Table::turnSeat, static_cast<int>(seat));

@@ -71,6 +71,12 @@ void noteShares(Host& host, std::array<int, kMostAttackers> shares) {
   for (std::size_t i = 0; i < kMostAttackers; ++i) host.changes().note(shareFigure(i), shares[i]);
 }
 
+/// Takes the answer to where the strike-back goes.
+void endValues(Host& host, const std::array<int, kMostAttackers>& shares) {
+  noteShares(host, shares);
+  setStage(host, Stage::shift);
+}
+
 /// Returns whether the whole value could hurt any attacker.
 bool canHurtAny(const Host& host, const Board& board, int value) {
   const auto attackers = attackersIn(host.state(), board);
@@ -147,6 +153,7 @@ std::vector<SlotId> doomed(const Host& host, const Board& board, Seat army) {
 }
 
 void save(Host& host, ThingId saviour) {
+  setStage(host, Stage::blows);
   beginAt(host, Hook::wouldDie, saviour);
 }
 
@@ -158,12 +165,15 @@ bool letSave(Host& host, const Board& board) {
   for (const Seat seat : {attackingSide(s), defendingSide(s)}) {
     const std::vector<SlotId> who = possibleSaviours(host, board, seat);
     if (who.empty()) continue;
-    if (who.size() == 1)
+    if (who.size() == 1) {
       save(host, board.at(who.front()).thing);
-    else
+    } else {
+      setStage(host, Stage::shift);
       host.changes().ask({{"saviour", seat}});
+    }
     return true;
   }
+  setStage(host, Stage::blows);
   return false;
 }
 
@@ -189,14 +199,8 @@ void deal(Host& host) {
       beginCombat(host, Hook::hits, thingOf(s, attackerFigure(i)), used);
 }
 
-/// Compares the values and lets allies save. Most battles need no answer in between.
-bool valuesAndSaving(Host& host, const Board& board) {
-  if (compareValues(host, board)) return true;
-  setStage(host, Stage::blows);
-  return letSave(host, board);
-}
-
-/// Carries out one stage. Returns true if something must be waited for.
+/// Carries out one stage. Returns true if something must be waited for. A stage that asks remains until its
+/// answer ends it: whatever else happens before, it asks again with the values as they are then.
 bool doStage(Host& host) {
   const State& s = host.state();
   switch (stage(s)) {
@@ -208,10 +212,8 @@ bool doStage(Host& host) {
       beginWeapons(host);
       return !s.running.empty();
     case Stage::values:
-      setStage(host, Stage::shift);
-      return valuesAndSaving(host, Board(s));
+      return compareValues(host, Board(s)) || letSave(host, Board(s));
     case Stage::shift:
-      setStage(host, Stage::blows);
       return letSave(host, Board(s));
     case Stage::blows:
       setStage(host, Stage::deaths);
@@ -343,7 +345,7 @@ Ruling takeSplit(Host& host, const Move& move) {
                            .amount = share.value,
                            .card = board.at(share.slot).card,
                            .slot = share.slot.zone() + 1});
-  noteShares(host, shares);
+  endValues(host, shares);
   return {};
 }
 
@@ -355,7 +357,7 @@ Ruling takeStruck(Host& host, const Move& move) {
     return refuseBy("wrong_answer", rule::groupStrikeBack, Json::object({{"case", "struck"}}));
   std::array<int, kMostAttackers> shares{};
   shares[static_cast<std::size_t>(i)] = strikeBackValue(host, board);
-  noteShares(host, shares);
+  endValues(host, shares);
   host.changes().tell({.rule = rule::groupStrikeBack,
                        .what = "share",
                        .seat = move.seat,
