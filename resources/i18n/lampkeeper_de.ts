@@ -12710,6 +12710,22 @@
             <translation>{seat}: Einen Gegenstand benutzen?</translation>
         </message>
         <message>
+            <source>{seat}: use an item? {struck} takes {amounts} damage</source>
+            <translation>{seat}: einen Gegenstand benutzen? {struck} nimmt {amounts} Schaden</translation>
+        </message>
+        <message>
+            <source>{seat}: use an item? {struck} takes {amounts} lethal damage</source>
+            <translation>{seat}: einen Gegenstand benutzen? {struck} nimmt {amounts} tödlichen Schaden</translation>
+        </message>
+        <message>
+            <source>{seat}: use an item? {struck} takes no damage any more</source>
+            <translation>{seat}: einen Gegenstand benutzen? {struck} nimmt keinen Schaden mehr</translation>
+        </message>
+        <message>
+            <source>{seat}: use an item? {struck} take damage, in this order: {amounts}</source>
+            <translation>{seat}: einen Gegenstand benutzen? {struck} nehmen Schaden, in dieser Reihenfolge: {amounts}</translation>
+        </message>
+        <message>
             <source>{seat}: save your piece?</source>
             <translation>{seat}: Deine Figur retten?</translation>
         </message>

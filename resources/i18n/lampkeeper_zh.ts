@@ -12669,6 +12669,22 @@
             <translation>{seat}：使用道具吗？</translation>
         </message>
         <message>
+            <source>{seat}: use an item? {struck} takes {amounts} damage</source>
+            <translation>{seat}：使用道具吗？{struck}受到 {amounts} 点伤害</translation>
+        </message>
+        <message>
+            <source>{seat}: use an item? {struck} takes {amounts} lethal damage</source>
+            <translation>{seat}：使用道具吗？{struck}受到 {amounts} 点致命伤害</translation>
+        </message>
+        <message>
+            <source>{seat}: use an item? {struck} takes no damage any more</source>
+            <translation>{seat}：使用道具吗？{struck}不再受到伤害</translation>
+        </message>
+        <message>
+            <source>{seat}: use an item? {struck} take damage, in this order: {amounts}</source>
+            <translation>{seat}：使用道具吗？{struck}依次受到伤害：{amounts}</translation>
+        </message>
+        <message>
             <source>{seat}: save your piece?</source>
             <translation>{seat}：救你的棋子吗？</translation>
         </message>

@@ -155,8 +155,7 @@ class Correcting {
                         .amount = leaves ? 0 : slot.zone + 1});
     if (!hp.isNull()) {
       save(changes_, piece);
-      changes_.setCounter(piece, static_cast<std::size_t>(Counter::hp), static_cast<int>(hp.asInt()),
-                          {.rule = rule::corrects, .what = "hp", .amount = static_cast<int>(hp.asInt())});
+      setHp(changes_, piece, static_cast<int>(hp.asInt()), {.rule = rule::corrects, .what = "hp"});
     }
     if (leaves) endIfEliminated(changes_);
     return {};

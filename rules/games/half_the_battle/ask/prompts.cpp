@@ -180,14 +180,26 @@ class Asking {
   void interrupt() {
     offer("pass", moveOf(MoveKind::pass));
     items();
+    if (s_.hits.empty()) return;
     Json hits{Json::Array{}};
-    for (const Hit& hit : s_.hits)
-      hits.push(Json::object({{"on", nameOf(s_, cards_, hit.on.thing())},
+    Json struck{Json::Array{}};
+    Json amounts{Json::Array{}};
+    for (const Hit& hit : s_.hits) {
+      const std::string on = nameOf(s_, cards_, hit.on.thing());
+      hits.push(Json::object({{"on", on},
                               {"by", hit.by.known() ? Json(nameOf(s_, cards_, hit.by)) : Json()},
                               {"amount", int{hit.amount}},
                               {"lethal", static_cast<Kind>(hit.kind) == Kind::lethal}}));
-    prompt_.arguments.set("hits", std::move(hits));
-    if (!s_.links.empty()) prompt_.arguments.set("card", cards_[s_.links.front().card].id);
+      struck.push(on);
+      amounts.push(int{hit.amount});
+    }
+    const Hit& only = s_.hits.front();
+    const std::string_view which = s_.hits.size() > 1                             ? "hits"
+                                   : only.amount == 0                             ? "no_hit"
+                                   : static_cast<Kind>(only.kind) == Kind::lethal ? "lethal_hit"
+                                                                                  : "hit";
+    prompt_.arguments.set("case", which).set("hits", std::move(hits));
+    prompt_.arguments.set("struck", std::move(struck)).set("amounts", std::move(amounts));
   }
 
   void stalemate() {

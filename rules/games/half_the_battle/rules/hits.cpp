@@ -43,16 +43,9 @@ ThingId standIn(Changes& changes, const CardBook& cards, ThingId target) {
   return placer.known() ? placer : target;
 }
 
-}  // namespace
-
-void announceHit(Changes& changes, const CardBook& cards, ThingId by, ThingId on, int amount, Kind kind,
-                 Seat owner, RuleId why) {
-  const State& s = changes.state();
-  changes.tell({.rule = why,
-                .what = kind == Kind::lethal ? "lethal_hit" : "hit",
-                .seat = sideOf(on),
-                .amount = amount,
-                .card = cardOf(s, on)});
+/// Adds a waiting hit after what lies on and about its pieces has changed it.
+void addHit(Changes& changes, const CardBook& cards, ThingId by, ThingId on, int amount, Kind kind,
+            Seat owner) {
   const ThingId target = standIn(changes, cards, on);
   int dealt = amount;
   if (by.known()) dealt += changedByMarks(changes, cards, by, Stat::damageDealt);
@@ -62,6 +55,18 @@ void announceHit(Changes& changes, const CardBook& cards, ThingId by, ThingId on
                             .amount = static_cast<std::int16_t>(dealt),
                             .kind = static_cast<std::uint8_t>(kind),
                             .owner = owner});
+}
+
+}  // namespace
+
+void announceHit(Changes& changes, const CardBook& cards, ThingId by, ThingId on, int amount, Kind kind,
+                 Seat owner, RuleId why) {
+  changes.tell({.rule = why,
+                .what = kind == Kind::lethal ? "lethal_hit" : "hit",
+                .seat = sideOf(on),
+                .amount = amount,
+                .card = cardOf(changes.state(), on)});
+  addHit(changes, cards, by, on, amount, kind, owner);
 }
 
 void announceHits(Changes& changes, const CardBook& cards, const Aimed& aimed) {
@@ -118,14 +123,14 @@ void changeHit(Changes& changes, int place, HitChange change, int by) {
   changes.tell(step);
 }
 
-void reflectHit(Changes& changes, int place) {
+void reflectHit(Changes& changes, const CardBook& cards, int place) {
   const Hit hit = changes.state().hits[static_cast<std::size_t>(place)];
   changes.tell({.rule = rule::reflects,
                 .what = "reflected",
                 .seat = sideOf(hit.by),
                 .amount = hit.amount,
                 .card = cardOf(changes.state(), hit.by)});
-  changes.hits().push_back({.on = Target::of(hit.by), .amount = hit.amount, .owner = other(hit.owner)});
+  addHit(changes, cards, {}, hit.by, hit.amount, Kind::ordinary, other(hit.owner));
 }
 
 }  // namespace lk::rules::half_the_battle

@@ -20,7 +20,7 @@ void applyHits(Changes& changes, const CardBook& cards);
 
 // What items do to the hit at an index of State::hits.
 void changeHit(Changes& changes, int place, HitChange change, int by);
-void reflectHit(Changes& changes, int place);
+void reflectHit(Changes& changes, const CardBook& cards, int place);
 
 inline ThingId pieceOf(const Hit& hit) {
   return hit.on.thing();

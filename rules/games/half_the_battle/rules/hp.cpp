@@ -13,18 +13,6 @@ namespace {
 constexpr int kTen = 10;
 constexpr int kWeak = 10;  // HP at which a Monster that loses some first gets a free token
 
-void setHp(Changes& changes, ThingId piece, int hp, Step step) {
-  const State& s = changes.state();
-  const bool loses = hp < hpOf(s, piece);
-  step.amount = hp;
-  changes.setCounter(piece, static_cast<std::size_t>(Counter::hp), hp, step);
-  const Seat seat = sideOf(piece);
-  if (!isMonster(piece) || !loses || hp > kWeak || hp == 0 || get(s, seat, Of::freeToken) != 0) return;
-  changes.note(seat, Of::freeToken, 1);
-  changes.set(seat, Of::tokens, get(s, seat, Of::tokens) + 1,
-              {.rule = rule::freeToken, .what = "free_token", .amount = 1});
-}
-
 void set(Changes& changes, ThingId piece, Mark mark, bool marked, Step step) {
   changes.mark(piece, static_cast<std::size_t>(mark), marked, step);
 }
@@ -64,6 +52,18 @@ int healCap(const State& s, const CardBook& cards, ThingId piece) {
   if (isMonster(piece) && is(s, Option::monsterCap, MonsterCap::start))
     return get(s, sideOf(piece), Of::monsterStart);
   return sheetOf(cards, cardOf(s, piece)).most;
+}
+
+void setHp(Changes& changes, ThingId piece, int hp, Step step) {
+  const State& s = changes.state();
+  const bool loses = hp < hpOf(s, piece);
+  step.amount = hp;
+  changes.setCounter(piece, static_cast<std::size_t>(Counter::hp), hp, step);
+  const Seat seat = sideOf(piece);
+  if (!isMonster(piece) || !loses || hp > kWeak || hp == 0 || get(s, seat, Of::freeToken) != 0) return;
+  changes.note(seat, Of::freeToken, 1);
+  changes.set(seat, Of::tokens, get(s, seat, Of::tokens) + 1,
+              {.rule = rule::freeToken, .what = "free_token", .amount = 1});
 }
 
 void strike(Changes& changes, const CardBook&, const Hit& hit) {

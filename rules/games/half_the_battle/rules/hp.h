@@ -15,6 +15,9 @@ int hpShown(Die die, int face);
 /// Returns the maximum HP that healing can restore.
 int healCap(const State& s, const CardBook& cards, ThingId piece);
 
+/// Sets a piece's HP, whatever the cause. A Monster that first comes to 10 or less by a loss gets a token.
+/// The step's amount becomes the HP.
+void setHp(Changes& changes, ThingId piece, int hp, Step step);
 void strike(Changes& changes, const CardBook& cards, const Hit& hit);
 void heal(Changes& changes, const CardBook& cards, ThingId piece, int amount);
 /// Pays HP as a cost, never below 1.

@@ -16,6 +16,19 @@ std::span<const Instruction> codeOf(const CardBook& cards, CardId item) {
   return cards.program(item).code;
 }
 
+/// Returns whether one operation of an item would change anything about this hit as it stands.
+bool changesHit(const State& s, const Instruction& it, const Hit& hit) {
+  if (static_cast<Op>(it.operation) == Op::reflect) return hit.by.known() && hit.amount > 0;
+  if (static_cast<Op>(it.operation) != Op::modifyHit) return true;
+  if (isDying(s, hit.on.thing())) return false;
+  const bool elsewhere = hit.by.known() && laneOf(s, hit.by) != laneOf(s, hit.on.thing());
+  if (static_cast<HitTest>(it.arguments[2]) == HitTest::attackerElsewhere && !elsewhere) return false;
+  const auto change = static_cast<HitChange>(it.arguments[0]);
+  if (change == HitChange::stronger) return true;
+  if (hit.amount == 0) return false;
+  return change != HitChange::lethal || static_cast<Kind>(hit.kind) != Kind::lethal;
+}
+
 /// Returns whether an item can change this hit.
 bool fitsHit(const State& s, const CardBook& cards, Seat seat, CardId item, const Hit& hit) {
   const bool onOwn = sideOf(hit.on.thing()) == seat;
@@ -24,12 +37,7 @@ bool fitsHit(const State& s, const CardBook& cards, Seat seat, CardId item, cons
   const bool fits = when == When::hitOnOwn ? onOwn : when == When::hitOnEnemy ? !onOwn : byOwn;
   if (!fits) return false;
   const auto code = codeOf(cards, item);
-  return std::all_of(code.begin(), code.end(), [&](const Instruction& it) {
-    if (static_cast<Op>(it.operation) == Op::reflect) return hit.by.known();
-    const bool elsewhere = static_cast<Op>(it.operation) == Op::modifyHit &&
-                           static_cast<HitTest>(it.arguments[2]) == HitTest::attackerElsewhere;
-    return !elsewhere || (hit.by.known() && laneOf(s, hit.by) != laneOf(s, hit.on.thing()));
-  });
+  return std::all_of(code.begin(), code.end(), [&](const Instruction& it) { return changesHit(s, it, hit); });
 }
 
 /// Returns whether it is the moment to use an item, whatever it is used on.

@@ -79,13 +79,17 @@ int changeOf(const CardBook& cards, CardId mark, Stat stat) {
 }
 
 int movementOf(const State& s, const CardBook& cards, ThingId piece) {
-  int lanes = sheetOf(cards, cardOf(s, piece)).movement;
+  int lanes = sheetOf(cards, cardOf(s, piece)).movement + get(s, Table::moveBonus);
+  int most = kLanes;  // a marker that says how far is a limit, whatever adds to the movement
   eachMarkOver(s, cards, piece, [&](const Slot& mark) {
-    for (const Instruction& it : standingOf(cards, mark.card))
-      if (static_cast<Op>(it.operation) == Op::modify && static_cast<Stat>(it.arguments[0]) == Stat::movement)
-        lanes = it.arguments[2] != 0 ? it.arguments[2] : lanes + it.arguments[1];
+    for (const Instruction& it : standingOf(cards, mark.card)) {
+      if (static_cast<Op>(it.operation) != Op::modify || static_cast<Stat>(it.arguments[0]) != Stat::movement)
+        continue;
+      lanes += it.arguments[1];
+      if (it.arguments[2] != 0) most = std::min<int>(most, it.arguments[2]);
+    }
   });
-  return lanes + get(s, Table::moveBonus);
+  return std::min(lanes, most);
 }
 
 bool isBarred(const State& s, const CardBook& cards, ThingId piece, Bar bar) {

@@ -90,8 +90,7 @@ Ruling judgeDie(Changes& changes, const Move& move, const CardBook& cards) {
   }
   if (!is(s, Option::hp, HpBy::read)) return refuse("die_shows_other_value", what);
   if (as<Window>(s, Table::window) != Window::none) return refuseNow("answer_first", s);
-  changes.setCounter(move.piece, static_cast<std::size_t>(Counter::hp), shown,
-                     {.rule = rule::dieRead, .what = "die_read", .amount = shown});
+  setHp(changes, move.piece, shown, {.rule = rule::dieRead, .what = "die_read"});
   return {};
 }
 

@@ -33,7 +33,7 @@ void modifyHit(EffectRun& run, const Instruction& it) {
 }
 
 void reflect(EffectRun& run, const Instruction&) {
-  reflectHit(hostOf(run).changes(), hostOf(run).aimed().hit);
+  reflectHit(hostOf(run).changes(), run.host().cards(), hostOf(run).aimed().hit);
 }
 
 /// Does nothing here: evaluated when a hit is announced, see marks.h.
