@@ -9977,6 +9977,10 @@
             <translation>{n} ist für {seat} nach den Regeln nicht möglich</translation>
         </message>
         <message>
+            <source>With this correction the end of the game is decided again</source>
+            <translation>Mit dieser Korrektur wird neu entschieden, wie das Spiel endet</translation>
+        </message>
+        <message>
             <source>{seat} is at full health already</source>
             <translation>{seat} hat schon volles Leben</translation>
         </message>
@@ -14484,6 +14488,74 @@
         <message>
             <source>{card} was not what its lane says. Nothing is undone by itself</source>
             <translation>{card} war nicht, was die Spur sagt. Nichts wird von selbst rückgängig gemacht</translation>
+        </message>
+        <message>
+            <source>{card} lay as a resource of Biom</source>
+            <translation>{card} lag als Ressource für Biom</translation>
+        </message>
+        <message>
+            <source>{card} lay as a resource of Kinesis</source>
+            <translation>{card} lag als Ressource für Kinetik</translation>
+        </message>
+        <message>
+            <source>{card} lay as a resource of Aether</source>
+            <translation>{card} lag als Ressource für Äther</translation>
+        </message>
+        <message>
+            <source>{card} lay as a resource of Entropy</source>
+            <translation>{card} lag als Ressource für Entropie</translation>
+        </message>
+        <message>
+            <source>{card} lay as a resource of Radiance</source>
+            <translation>{card} lag als Ressource für Glanz</translation>
+        </message>
+        <message>
+            <source>The Energy of {card} is Biom</source>
+            <translation>Die Energie von {card} ist Biom</translation>
+        </message>
+        <message>
+            <source>The Energy of {card} is Kinesis</source>
+            <translation>Die Energie von {card} ist Kinetik</translation>
+        </message>
+        <message>
+            <source>The Energy of {card} is Aether</source>
+            <translation>Die Energie von {card} ist Äther</translation>
+        </message>
+        <message>
+            <source>The Energy of {card} is Entropy</source>
+            <translation>Die Energie von {card} ist Entropie</translation>
+        </message>
+        <message>
+            <source>The Energy of {card} is Radiance</source>
+            <translation>Die Energie von {card} ist Glanz</translation>
+        </message>
+        <message>
+            <source>{card} cannot be a resource at all</source>
+            <translation>{card} kann gar keine Ressource sein</translation>
+        </message>
+        <message>
+            <source>Biom resources of {seat} paid for {card} this turn</source>
+            <translation>Ressourcen von {seat} für Biom haben in diesem Zug {card} bezahlt</translation>
+        </message>
+        <message>
+            <source>Kinesis resources of {seat} paid for {card} this turn</source>
+            <translation>Ressourcen von {seat} für Kinetik haben in diesem Zug {card} bezahlt</translation>
+        </message>
+        <message>
+            <source>Aether resources of {seat} paid for {card} this turn</source>
+            <translation>Ressourcen von {seat} für Äther haben in diesem Zug {card} bezahlt</translation>
+        </message>
+        <message>
+            <source>Entropy resources of {seat} paid for {card} this turn</source>
+            <translation>Ressourcen von {seat} für Entropie haben in diesem Zug {card} bezahlt</translation>
+        </message>
+        <message>
+            <source>Radiance resources of {seat} paid for {card} this turn</source>
+            <translation>Ressourcen von {seat} für Glanz haben in diesem Zug {card} bezahlt</translation>
+        </message>
+        <message>
+            <source>No resource of that lane paid for anything this turn</source>
+            <translation>Keine Ressource dieser Spur hat in diesem Zug etwas bezahlt</translation>
         </message>
         <message>
             <source>{card} comes to the battlefield</source>

@@ -9938,6 +9938,10 @@
             <translation>{seat} 的 {n} 超出了规则能出现的范围</translation>
         </message>
         <message>
+            <source>With this correction the end of the game is decided again</source>
+            <translation>因这次更正，重新判定游戏的结局</translation>
+        </message>
+        <message>
             <source>{seat} is at full health already</source>
             <translation>{seat} 生命已满</translation>
         </message>
@@ -14443,6 +14447,74 @@
         <message>
             <source>{card} was not what its lane says. Nothing is undone by itself</source>
             <translation>{card}与所在位置的能量不符。不会自动撤回</translation>
+        </message>
+        <message>
+            <source>{card} lay as a resource of Biom</source>
+            <translation>{card}曾作为生质资源放置</translation>
+        </message>
+        <message>
+            <source>{card} lay as a resource of Kinesis</source>
+            <translation>{card}曾作为动能资源放置</translation>
+        </message>
+        <message>
+            <source>{card} lay as a resource of Aether</source>
+            <translation>{card}曾作为以太资源放置</translation>
+        </message>
+        <message>
+            <source>{card} lay as a resource of Entropy</source>
+            <translation>{card}曾作为熵资源放置</translation>
+        </message>
+        <message>
+            <source>{card} lay as a resource of Radiance</source>
+            <translation>{card}曾作为辉光资源放置</translation>
+        </message>
+        <message>
+            <source>The Energy of {card} is Biom</source>
+            <translation>{card}的能量是生质</translation>
+        </message>
+        <message>
+            <source>The Energy of {card} is Kinesis</source>
+            <translation>{card}的能量是动能</translation>
+        </message>
+        <message>
+            <source>The Energy of {card} is Aether</source>
+            <translation>{card}的能量是以太</translation>
+        </message>
+        <message>
+            <source>The Energy of {card} is Entropy</source>
+            <translation>{card}的能量是熵</translation>
+        </message>
+        <message>
+            <source>The Energy of {card} is Radiance</source>
+            <translation>{card}的能量是辉光</translation>
+        </message>
+        <message>
+            <source>{card} cannot be a resource at all</source>
+            <translation>{card}根本不能作为资源</translation>
+        </message>
+        <message>
+            <source>Biom resources of {seat} paid for {card} this turn</source>
+            <translation>{seat}的生质资源本回合支付了{card}</translation>
+        </message>
+        <message>
+            <source>Kinesis resources of {seat} paid for {card} this turn</source>
+            <translation>{seat}的动能资源本回合支付了{card}</translation>
+        </message>
+        <message>
+            <source>Aether resources of {seat} paid for {card} this turn</source>
+            <translation>{seat}的以太资源本回合支付了{card}</translation>
+        </message>
+        <message>
+            <source>Entropy resources of {seat} paid for {card} this turn</source>
+            <translation>{seat}的熵资源本回合支付了{card}</translation>
+        </message>
+        <message>
+            <source>Radiance resources of {seat} paid for {card} this turn</source>
+            <translation>{seat}的辉光资源本回合支付了{card}</translation>
+        </message>
+        <message>
+            <source>No resource of that lane paid for anything this turn</source>
+            <translation>该位置的资源本回合没有支付任何费用</translation>
         </message>
         <message>
             <source>{card} comes to the battlefield</source>

@@ -1,5 +1,5 @@
 // Tests that only an answer moves a night on: corrections and effects entered by hand leave every open
-// question as it is, in every game.
+// question as it is, in every game, and a finished game stays as it ended unless a correction changes that.
 #include <algorithm>
 #include <map>
 
@@ -83,7 +83,7 @@ std::vector<Event> effectsByHand(const Game& game, const CardBook& cards) {
   return all;
 }
 
-/// Calls `each` for the state before every event of some random nights.
+/// Calls `each` for the state before every event of some random nights, and for the state after the last.
 template <class Each>
 void everyState(const Game& game, int nights, Each each) {
   const CardBook& cards = houseCardsOf(game);
@@ -95,6 +95,7 @@ void everyState(const Game& game, int nights, Each each) {
       each(state, chance);
       CHECK(playAny(game, state, cards, chance) == Verdict::accepted);
     }
+    each(state, chance);
   }
 }
 
@@ -178,5 +179,24 @@ CASE(a_correction_taken_back_leaves_every_question_open) {
       }
       CHECK(referee.take(anyEvent(*game, before, referee.cards(), chance)).verdict == Verdict::accepted);
     }
+  }
+}
+
+CASE(a_given_up_game_stays_given_up_whatever_is_corrected) {
+  for (const Game* game : allGames()) {
+    if (!specOf(event(R"({"e":"concede","seat":"A"})"), game->vocabulary().events)) continue;
+    const CardBook& cards = houseCardsOf(*game);
+    everyState(*game, 10, [&](const State& before, Chance& chance) {
+      if (before.result.finished || chance.below(10) != 0) return;
+      State over = before;
+      if (game->judge(over, event(R"({"e":"concede","seat":"A"})"), cards, {}).verdict != Verdict::accepted)
+        return;
+      if (!over.result.finished) return;  // gave up an encounter alone
+      for (const Event& one : vainCorrections(*game, cards, over)) {
+        State after = over;
+        game->judge(after, one, cards, {});
+        CHECK_MESSAGE(after.result == over.result, std::string(game->id()) + " " + one.body.dump());
+      }
+    });
   }
 }

@@ -24,7 +24,7 @@ enum class Of : std::uint8_t {
   charge,        // remaining charges of each Energy, five figures
   spent = 8,     // resources whose charge is spent, five figures
   waits = 13,    // resources that make their first charge at the next refresh, five figures
-  lost = 18,     // had to draw and could not
+  lost = 18,     // number of cards that had to be drawn and could not
   redraws = 19,  // may still take a new starting hand
   count = 20
 };
@@ -72,7 +72,8 @@ enum class Counter : std::uint8_t {
   at,        // of an attacker: the number of the Node it attacks; 0: the player
   used,      // once-per-turn abilities used this turn, one bit each
   assigned,  // of a blocker: damage assigned by the attacker's player, plus 1; 0: none assigned
-  declared   // of an attacker: its position among the attackers, from 1
+  declared,  // of an attacker: its position among the attackers, from 1
+  paidFor    // of a resource: the card that its charge of this turn paid for; 0: none
 };
 inline constexpr int kNodeGone = 256;  // a value of Counter::at
 

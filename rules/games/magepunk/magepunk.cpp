@@ -134,10 +134,10 @@ Observation Magepunk::observe(const State& state, const Placement& changed, std:
   return magepunk::observe(state, changed, lying, cards);
 }
 
-/// Only its owner knows a resource's face, unless resources are face up.
+/// Only its owner knows a deck, and a resource's face unless resources are face up.
 Knowers Magepunk::knowers(const State& state, const Event& event, const CardBook&) const {
-  if (event.kind() != "resource" || resourcesAreOpen(state)) return Knowers::everyone();
-  return Knowers::only(event.seat().value_or(Seat::A));
+  const bool hidden = event.kind() == "deck" || (event.kind() == "resource" && !resourcesAreOpen(state));
+  return hidden ? Knowers::only(event.seat().value_or(Seat::A)) : Knowers::everyone();
 }
 
 const Sampler* Magepunk::sampler() const {

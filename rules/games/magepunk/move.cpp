@@ -253,10 +253,11 @@ constexpr FieldSpec kAttackerField{
     .name = "attacker", .type = text, .place = {readOne<&Move::attacker>, writeOne<&Move::attacker>}};
 constexpr std::string_view kModes[] = {"wallet", "constructed"};
 
-constexpr FieldSpec kDeckFields[] = {kWhoField,
-                                     {.name = "mode", .type = text, .place = kAsSaid, .names = kModes},
-                                     {.name = "cards", .type = object, .place = kAsSaid},
-                                     {.name = "allowed", .type = object, .need = kMaybe, .place = kAsSaid}};
+constexpr FieldSpec kDeckFields[] = {
+    kWhoField,
+    {.name = "mode", .type = text, .place = kAsSaid, .names = kModes},
+    {.name = "cards", .type = object, .secrecy = Secrecy::owner, .place = kAsSaid},
+    {.name = "allowed", .type = object, .need = kMaybe, .secrecy = Secrecy::owner, .place = kAsSaid}};
 constexpr FieldSpec kResourceFields[] = {
     kWhoField,
     {.name = "energy", .type = text, .need = kMaybe, .place = {readEnergy, writeEnergy}},

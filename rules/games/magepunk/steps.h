@@ -15,6 +15,13 @@ inline constexpr std::array<std::string_view, 5> kLaid{"lays_biom", "lays_kinesi
                                                        "lays_entropy", "lays_radiance"};
 inline constexpr std::array<std::string_view, 5> kLoses{"loses_biom", "loses_kinesis", "loses_aether",
                                                         "loses_entropy", "loses_radiance"};
+// Of a card that was no resource of its lane: its lane, its own Energy, and what the lane paid for.
+inline constexpr std::array<std::string_view, 5> kLayAs{"lay_as_biom", "lay_as_kinesis", "lay_as_aether",
+                                                        "lay_as_entropy", "lay_as_radiance"};
+inline constexpr std::array<std::string_view, 5> kIsOf{"is_of_biom", "is_of_kinesis", "is_of_aether",
+                                                       "is_of_entropy", "is_of_radiance"};
+inline constexpr std::array<std::string_view, 5> kPaidFor{
+    "biom_paid_for", "kinesis_paid_for", "aether_paid_for", "entropy_paid_for", "radiance_paid_for"};
 
 inline constexpr std::string_view kSteps[] = {
     // set-up
@@ -35,8 +42,11 @@ inline constexpr std::string_view kSteps[] = {
     // resources and charges; amounts are charges
     kPays[0], kPays[1], kPays[2], kPays[3], kPays[4], kGains[0], kGains[1], kGains[2], kGains[3], kGains[4],
     kLaid[0], kLaid[1], kLaid[2], kLaid[3], kLaid[4], kLoses[0], kLoses[1], kLoses[2], kLoses[3], kLoses[4],
-    "false_resource",  // card = the card that is not what its lane says; amount = charges it has made this
-                       // turn
+    "false_resource",  // card = the card that is not what its lane says
+    kLayAs[0], kLayAs[1], kLayAs[2], kLayAs[3], kLayAs[4], kIsOf[0], kIsOf[1], kIsOf[2], kIsOf[3], kIsOf[4],
+    "no_resource",  // card = a card that can be no resource at all
+    kPaidFor[0], kPaidFor[1], kPaidFor[2], kPaidFor[3], kPaidFor[4],  // card = what was paid for
+    "false_unspent",
     // playing
     "plays", "activates", "enters", "sacrificed",
     "on_chain",  // slot = number of the link
@@ -57,6 +67,6 @@ inline constexpr std::string_view kSteps[] = {
     // the end
     "tie", "last_turn", "concedes", "wins", "drawn",
     // by hand
-    "corrected", "taken_back"};
+    "corrected", "reopened", "taken_back"};
 
 }  // namespace lk::rules::magepunk

@@ -36,7 +36,7 @@ constexpr auto kSeat = enumerated<Of, FigureSpec>(
      {after(Of::waits, 2), {"waits.aether", K::number, internal, everyone}},
      {after(Of::waits, 3), {"waits.entropy", K::number, internal, everyone}},
      {after(Of::waits, 4), {"waits.radiance", K::number, internal, everyone}},
-     {Of::lost, {"lost", K::flag, internal, everyone}},
+     {Of::lost, {"lost", K::number, internal, everyone}},
      {Of::redraws, {"redraws", K::flag, internal, everyone}}});
 
 constexpr auto kTable = enumerated<Table, FigureSpec>(

@@ -90,3 +90,17 @@ CASE(hands_and_decks_are_numbers_to_everybody) {
     CHECK(view["seats"]["A"]["deck"] == Json(30));
   }
 }
+
+CASE(a_checked_deck_is_its_owners_secret) {
+  Referee referee(game(), lk::test::houseCardsOf(game()));
+  referee.take(lk::test::event(R"({"e":"setup","game":"magepunk","starter":"A"})"));
+  const Event deck = lk::test::event(
+      R"({"e":"deck","seat":"A","mode":"constructed","cards":{"scrap_rite":3},"allowed":{"scrap_rite":3}})");
+  CHECK(referee.take(deck).verdict == Verdict::accepted);
+  for (const Audience who : {Audience::seatA, Audience::seatB, Audience::table}) {
+    const Json shown =
+        masked(game(), lk::test::houseCardsOf(game()), referee.state(), deck, who, Verdict::accepted).body;
+    for (const char* field : {"cards", "allowed"})
+      CHECK_MESSAGE(shown[field].isNull() == (who != Audience::seatA), field);
+  }
+}

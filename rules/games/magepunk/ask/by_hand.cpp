@@ -129,6 +129,17 @@ Ruling checkConstructed(Host& host, const Counts& counts, const Json& allowed, S
   return {};
 }
 
+/// Ends a game otherwise, or not at all, if that follows from corrected figures.
+void mendEnd(Host& host) {
+  State ahead = host.state();
+  Changes silent(ahead, StepSink());
+  Host trial(silent, host.cards());
+  decideAgain(trial);
+  if (ahead.result == host.state().result) return;
+  host.changes().tell({.rule = rule::correct, .what = "reopened"});
+  decideAgain(host);
+}
+
 }  // namespace
 
 Ruling judgeDeck(Host& host, const Move& move) {
@@ -143,7 +154,7 @@ Ruling judgeDeck(Host& host, const Move& move) {
 
 Ruling judgeConcede(Host& host, const Move& move) {
   host.changes().tell({.rule = rule::concede, .what = "concedes", .seat = move.seat});
-  finish(host, other(move.seat), "concession", rule::concede);
+  finish(host, other(move.seat), kConcession, rule::concede);
   return {};
 }
 
@@ -157,8 +168,7 @@ Ruling judgeCorrect(Host& host, const Move& move) {
     host.changes().restore(before);
     return *std::move(problem);
   }
-  for (const Seat seat : {Seat::A, Seat::B}) host.changes().note(seat, Of::lost, 0);
-  host.changes().result({});
+  if (decidedByFigures(host.state().result)) mendEnd(host);
   return {};
 }
 

@@ -149,12 +149,12 @@ Bill billFor(const Host& host, const Move& move, const Cost& cost, const Standpo
   return bill;
 }
 
-void pay(Host& host, const Move& move, const Cost& cost, const Bill& bill) {
+void pay(Host& host, const Move& move, CardId forCard, const Cost& cost, const Bill& bill) {
   PerEnergy generic = bill.charges;
   for (std::size_t i = 0; i < kEnergies; ++i) {
     generic[i] = static_cast<std::int16_t>(generic[i] - cost.coloured[i]);
-    spend(host.changes(), move.seat, static_cast<Energy>(i), cost.coloured[i], rule::coloured);
-    spend(host.changes(), move.seat, static_cast<Energy>(i), generic[i], rule::generic);
+    spend(host.changes(), move.seat, static_cast<Energy>(i), cost.coloured[i], forCard, rule::coloured);
+    spend(host.changes(), move.seat, static_cast<Energy>(i), generic[i], forCard, rule::generic);
   }
   std::size_t face = 0;
   for (std::size_t i = 0; i < bill.count; ++i) {

@@ -44,7 +44,7 @@ Bill billFor(const Host& host, const Move& move, const Cost& cost, const Standpo
 /// Does the same where only charges are paid.
 Bill billFor(const State& state, Seat seat, const Payment& pay, const Cost& cost);
 
-/// Takes the charges, then the sacrifices. The move shows the faces of sacrificed resources.
-void pay(Host& host, const Move& move, const Cost& cost, const Bill& bill);
+/// Takes the charges, then the sacrifices, for a card. The move shows the faces of sacrificed resources.
+void pay(Host& host, const Move& move, CardId forCard, const Cost& cost, const Bill& bill);
 
 }  // namespace lk::rules::magepunk

@@ -29,7 +29,8 @@ Ruling hand(Host& host, const Answer& answer) {
 Ruling decideMay(Host& host, const Move& move) {
   if (!isYesOrNo(move)) return wrongAnswer();
   const Frame& frame = host.running().back();
-  const Program& program = host.cards().program(frame.card);
+  const CardId card = frame.card;
+  const Program& program = host.cards().program(card);
   const Cost cost = costOf(program, program.code[frame.left.begin].otherwise);
   const bool yes = move.answer == Saying::yes;
   const Bill bill = yes ? billFor(host.state(), move.seat, move.pay, cost) : Bill();
@@ -39,9 +40,9 @@ Ruling decideMay(Host& host, const Move& move) {
       {.kind = Answer::Kind::option, .seat = move.seat, .number = yes ? std::int16_t{1} : std::int16_t{0}});
   if (ruling.verdict != Verdict::accepted) return ruling;
   if (yes)
-    pay(host, move, cost, bill);
+    pay(host, move, card, cost, bill);
   else
-    host.changes().tell({.rule = rule::text, .what = "pays_nothing", .seat = move.seat, .card = frame.card});
+    host.changes().tell({.rule = rule::text, .what = "pays_nothing", .seat = move.seat, .card = card});
   return ruling;
 }
 

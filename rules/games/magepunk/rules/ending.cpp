@@ -87,6 +87,27 @@ void check(Host& host, RuleId why) {
   finish(host, other(loser), causeOf(s, loser), empty ? rule::cannotDraw : rule::wins);
 }
 
+bool decidedByFigures(const Result& result) {
+  return result.finished && result.by != kConcession;
+}
+
+void decideAgain(Host& host) {
+  const State& s = host.state();
+  const bool afterLast =
+      s.result.by == "life" && get(s, Table::lastTurn) != 0 && get(s, Table::turn) >= get(s, Table::lastTurn);
+  host.changes().result({});
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    const int missing = get(s, seat, Of::lost);
+    if (missing == 0 || get(s, seat, Of::deck) == 0) continue;
+    host.changes().note(seat, Of::lost, 0);
+    host.draw(seat, missing, rule::correct);
+  }
+  if (afterLast)
+    endAfterLastTurn(host);
+  else
+    check(host, rule::correct);
+}
+
 bool endAfterLastTurn(Host& host) {
   const State& s = host.state();
   if (get(s, Table::lastTurn) == 0 || get(s, Table::turn) < get(s, Table::lastTurn)) return false;

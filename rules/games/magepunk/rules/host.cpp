@@ -5,6 +5,7 @@
 #include "rules/games/magepunk/options.h"
 #include "rules/games/magepunk/rules/ledger.h"
 #include "rules/games/magepunk/rules/triggers.h"
+#include "rules/games/magepunk/steps.h"
 #include "rules/run/lasting.h"
 
 namespace lk::rules::magepunk {
@@ -163,7 +164,7 @@ void Host::draw(Seat seat, int count, RuleId why) {
     changes_.tell({.rule = why, .what = "draws", .seat = seat, .amount = drawn});
   }
   if (drawn == count) return;
-  changes_.note(seat, Of::lost, 1);
+  changes_.note(seat, Of::lost, get(state(), seat, Of::lost) + count - drawn);
   changes_.tell({.rule = rule::cannotDraw, .what = "cannot_draw", .seat = seat});
 }
 
@@ -232,11 +233,28 @@ void Host::destroy(std::span<const ThingId> dying, RuleId why) {
 
 void Host::sacrifice(ThingId thing, CardId face) {
   const Slot slot = *slotOf(state(), thing);
+  const bool honest =
+      !isLane(slot) || (energyOf(cards_, face) == energyOf(slot) && mayBeResource(cards_, face));
+  const std::vector<CardId> paid = honest ? std::vector<CardId>() : paidFrom(state(), slot.zone);
   if (isLane(slot)) noteGone(changes_, slot);
   lift(thing);
   toDiscard(*slot.owner, face, rule::sacrifice, "sacrificed");
-  if (isLane(slot) && (energyOf(cards_, face) != energyOf(slot) || !mayBeResource(cards_, face)))
-    changes_.tell({.rule = rule::falseResource, .what = "false_resource", .seat = slot.owner, .card = face});
+  if (!honest) tellFalse(slot, face, paid);
+}
+
+/// Tells that a card was no resource of its lane, and what charges of the lane paid for in this turn: which
+/// of them was its own nobody can say.
+void Host::tellFalse(const Slot& slot, CardId face, std::span<const CardId> paid) {
+  const auto lane = static_cast<std::size_t>(energyOf(slot));
+  const auto own = static_cast<std::size_t>(energyOf(cards_, face));
+  const auto say = [&](std::string_view what, CardId card) {
+    changes_.tell({.rule = rule::falseResource, .what = what, .seat = slot.owner, .card = card});
+  };
+  say("false_resource", face);
+  say(kLayAs[lane], face);
+  say(own == lane ? std::string_view("no_resource") : kIsOf[own], face);
+  for (const CardId card : paid) say(kPaidFor[lane], card);
+  if (paid.empty()) say("false_unspent", face);
 }
 
 ThingId Host::showFromHand(Seat seat, CardId card) {

@@ -68,6 +68,7 @@ class Host final : public ThingsHost {
  private:
   /// Removes it from the table. Everything that referred to it is updated.
   void lift(ThingId thing);
+  void tellFalse(const Slot& slot, CardId face, std::span<const CardId> paid);
 
   Changes& changes_;
   const CardBook& cards_;

@@ -22,12 +22,33 @@ void setCharges(Changes& changes, Seat seat, Energy energy, int count) {
   changes.note(seat, at(Of::charge, energy), std::max(0, count));
 }
 
+/// Notes on as many resources with an unspent charge what it pays for.
+void notePaid(Changes& changes, std::uint8_t lane, int count, CardId forCard) {
+  for (const Slot& slot : changes.state().lying) {
+    if (count == 0) return;
+    if (slot.zone != lane || counterOf(changes.state(), slot.thing, Counter::paidFor) != 0) continue;
+    changes.noteCounter(slot.thing, magepunk::place(Counter::paidFor), forCard.place());
+    --count;
+  }
+}
+
 }  // namespace
 
-void spend(Changes& changes, Seat seat, Energy energy, int count, RuleId why) {
+std::vector<CardId> paidFrom(const State& state, std::uint8_t lane) {
+  std::vector<CardId> all;
+  for (const Slot& slot : state.lying) {
+    if (slot.zone != lane) continue;
+    const CardId card(static_cast<std::uint16_t>(counterOf(state, slot.thing, Counter::paidFor)));
+    if (card.known() && std::find(all.begin(), all.end(), card) == all.end()) all.push_back(card);
+  }
+  return all;
+}
+
+void spend(Changes& changes, Seat seat, Energy energy, int count, CardId forCard, RuleId why) {
   if (count == 0) return;
   const State& s = changes.state();
   const int ofResources = std::min(count, ready(s, seat, energy));
+  notePaid(changes, lane(seat, energy), ofResources, forCard);
   changes.note(seat, at(Of::spent, energy), get(s, seat, Of::spent, energy) + ofResources);
   setCharges(changes, seat, energy, get(s, seat, Of::charge, energy) - count);
   changes.tell({.rule = why, .what = kPays[place(energy)], .seat = seat, .amount = count});
@@ -80,8 +101,11 @@ void noteGone(Changes& changes, const Slot& resource) {
 
 void refreshCharges(Changes& changes, Seat seat) {
   std::array<int, kEnergies> count{};
-  for (const Slot& slot : changes.state().lying)
-    if (isLane(slot) && slot.owner == seat) ++count[place(energyOf(slot))];
+  for (const Slot& slot : changes.state().lying) {
+    if (!isLane(slot) || slot.owner != seat) continue;
+    ++count[place(energyOf(slot))];
+    changes.noteCounter(slot.thing, magepunk::place(Counter::paidFor), 0);
+  }
   int sum = 0;
   for (std::size_t i = 0; i < kEnergies; ++i) {
     const auto energy = static_cast<Energy>(i);

@@ -6,8 +6,10 @@
 
 namespace lk::rules::magepunk {
 
-/// Spends charges, those of resources first. Precondition: enough are left.
-void spend(Changes& changes, Seat seat, Energy energy, int count, RuleId why);
+/// Spends charges for a card, those of resources first. Precondition: enough are left.
+void spend(Changes& changes, Seat seat, Energy energy, int count, CardId forCard, RuleId why);
+/// Returns the cards that charges of this lane's resources paid for in this turn, each once.
+std::vector<CardId> paidFrom(const State& state, std::uint8_t lane);
 /// Adds or removes charges until the next refresh, never below 0. They belong to no resource.
 void gain(Changes& changes, Seat seat, Energy energy, int count, RuleId why);
 

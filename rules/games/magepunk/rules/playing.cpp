@@ -103,7 +103,7 @@ Ruling judgePlay(Host& host, const Move& move) {
   changes.tell({.rule = rule::faceUp, .what = "plays", .seat = move.seat, .card = move.card});
   // Announced before it is paid for: a sacrificed target has then gone.
   if (cast >= 0) announceIt(host, cast, from, move, true);
-  pay(host, move, cost, bill);
+  pay(host, move, move.card, cost, bill);
   if (!spell)
     host.arrive(move.card, move.seat);
   else if (cast < 0)
@@ -142,7 +142,7 @@ Ruling judgeActivate(Host& host, const Move& move) {
   changes.arrange(thing);
   // Announced before it is paid for: a sacrificed card can still be the source.
   announceIt(host, place, from, move, false);
-  pay(host, move, cost, bill);
+  pay(host, move, card, cost, bill);
   return {};
 }
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 
 #include "rules/games/wtactics_orc/ask/ask.h"
 #include "rules/games/wtactics_orc/cards/cards.h"
@@ -108,14 +109,28 @@ Problem setCreature(Host& host, SlotId slot, const Json& body) {
   return std::nullopt;
 }
 
-/// Continues after a correction, which can resume a finished game or end it differently.
-void goOn(Host& host) {
-  const State& s = host.state();
-  const Board board(s);
-  const bool over = board.creatures(Seat::A) == 0 || board.creatures(Seat::B) == 0;
-  if (!s.result.finished || over) return;
+/// Returns whether points or creatures ended the game, so that correcting them may end it otherwise or not at
+/// all.
+bool decidedByFigures(const Result& result) {
+  static constexpr std::string_view kBy[] = {"points", "elimination", "together"};
+  return result.finished && std::find(std::begin(kBy), std::end(kBy), result.by) != std::end(kBy);
+}
+
+void decideAgain(Host& host) {
   host.changes().result({});
   host.changes().phase(static_cast<std::uint8_t>(Phase::attack));
+  checkEnds(host);
+}
+
+/// Ends a game otherwise, or not at all, if that follows from corrected figures.
+void mendEnd(Host& host) {
+  State ahead = host.state();
+  Changes silent(ahead, StepSink());
+  Host trial(silent, host.cards());
+  decideAgain(trial);
+  if (ahead.result == host.state().result) return;
+  host.changes().tell({.rule = rule::correct, .what = "reopened"});
+  decideAgain(host);
 }
 
 }  // namespace
@@ -138,7 +153,7 @@ Ruling judgeCorrect(Host& host, const Move& move) {
     host.changes().restore(before);
     return *std::move(problem);
   }
-  goOn(host);
+  if (decidedByFigures(host.state().result)) mendEnd(host);
   return {};
 }
 
