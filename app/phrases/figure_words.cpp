@@ -42,6 +42,12 @@ QString figureText(std::string_view figure, std::int64_t value, std::string_view
   return QStringLiteral("%1 %2").arg(figureLabel(figure, game)).arg(value);
 }
 
+QString figureNote(std::string_view figure, const Json& value, std::string_view game) {
+  if (value.isBool()) return value.asBool() ? figureLabel(figure, game) : QString();
+  const bool shown = value.isInt() && (value.asInt() != 0 || figureRank(figure, game) == FigureRank::always);
+  return shown ? figureText(figure, value.asInt(), game) : QString();
+}
+
 QString figureLabel(std::string_view figure, std::string_view game) {
   if (const FigureWords* words = find(figure, game))
     return QCoreApplication::translate("FigureWords", words->label);

@@ -15,6 +15,7 @@ namespace {
 const Phrase kSharedSteps[] = {
     {"taken_back", QT_TRANSLATE_NOOP("Words", "Undone: {n} event(s)")},
     {"odd", QT_TRANSLATE_NOOP("Words", "{n} is outside what the rules allow for {seat}")},
+    {"odd_number", QT_TRANSLATE_NOOP("Words", "{n} is outside what the rules allow")},
     {"odd:0", QT_TRANSLATE_NOOP("Words", "No dice give {seat} that dice value")},
     {"reopened", QT_TRANSLATE_NOOP("Words", "With this correction the end of the game is decided again")},
     {"odd_place", QT_TRANSLATE_NOOP("Words", "{card} does not belong there")},

@@ -9977,6 +9977,10 @@
             <translation>{n} ist für {seat} nach den Regeln nicht möglich</translation>
         </message>
         <message>
+            <source>{n} is outside what the rules allow</source>
+            <translation>{n} ist nach den Regeln nicht möglich</translation>
+        </message>
+        <message>
             <source>With this correction the end of the game is decided again</source>
             <translation>Mit dieser Korrektur wird neu entschieden, wie das Spiel endet</translation>
         </message>

@@ -9938,6 +9938,10 @@
             <translation>{seat} 的 {n} 超出了规则能出现的范围</translation>
         </message>
         <message>
+            <source>{n} is outside what the rules allow</source>
+            <translation>{n}超出规则允许的范围</translation>
+        </message>
+        <message>
             <source>With this correction the end of the game is decided again</source>
             <translation>因这次更正，重新判定游戏的结局</translation>
         </message>

@@ -200,3 +200,23 @@ CASE(a_given_up_game_stays_given_up_whatever_is_corrected) {
     });
   }
 }
+
+CASE(a_figure_far_beyond_any_night_is_asked_about) {
+  constexpr int kFar = 100;
+  for (const Game* game : allGames()) {
+    const CardBook& cards = houseCardsOf(*game);
+    int asked = 0;
+    everyState(*game, 2, [&](const State& before, Chance& chance) {
+      if (chance.below(20) != 0) return;
+      eachFigure(*game, cards, before, [&](const std::string& seat, const FigureSpec& spec, const Json&) {
+        if (spec.kind != FigureKind::number || spec.most < kFar) return;
+        State after = before;
+        const Event far = correction(seat, spec.name, Json(int{spec.most}));
+        if (game->judge(after, far, cards, {}).verdict != Verdict::accepted) return;
+        CHECK_MESSAGE(after.unusual, std::string(game->id()) + " " + far.body.dump());
+        ++asked;
+      });
+    });
+    CHECK_MESSAGE(asked > 0, std::string(game->id()));
+  }
+}

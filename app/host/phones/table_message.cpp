@@ -15,13 +15,6 @@ namespace {
 
 using rules::FigureRole;
 
-/// Returns "Lamps 2" for a non-zero number, "Stunned" for a flag that is set, and nothing otherwise.
-QString noteOf(const std::string& figure, const Json& value, std::string_view game) {
-  if (value.isBool()) return value.asBool() ? figureLabel(figure, game) : QString();
-  if (value.isInt() && value.asInt() != 0) return figureText(figure, value.asInt(), game);
-  return {};
-}
-
 void setFigures(Json& json, const Json& seat, const GameKit& kit) {
   Json::Array figures;
   Json notes = Json::array();
@@ -34,7 +27,7 @@ void setFigures(Json& json, const Json& seat, const GameKit& kit) {
                                    {"label", figureLabel(figure, kit.id()).toStdString()},
                                    {"value", value.asInt()}}));
     } else if (rank != FigureRank::hidden) {
-      if (const QString note = noteOf(figure, value, kit.id()); !note.isEmpty())
+      if (const QString note = figureNote(figure, value, kit.id()); !note.isEmpty())
         notes.push(note.toStdString());
     }
   }

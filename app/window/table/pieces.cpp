@@ -10,9 +10,9 @@ QList<CountedPiece> piecesOf(const Moment& moment) {
   for (const rules::FigureSpec& spec : moment.kit->game->vocabulary().tableFigures) {
     const Json& count = moment.view[spec.name];
     const bool shownElsewhere = spec.role == rules::FigureRole::round || spec.role == rules::FigureRole::turn;
-    if (!count.isInt() || count.asInt() == 0 || spec.kind != rules::FigureKind::number || shownElsewhere)
-      continue;
-    if (figureRank(spec.name, moment.kit->id()) == FigureRank::hidden) continue;
+    const FigureRank rank = figureRank(spec.name, moment.kit->id());
+    if (!count.isInt() || spec.kind != rules::FigureKind::number || shownElsewhere) continue;
+    if (rank == FigureRank::hidden || (count.asInt() == 0 && rank != FigureRank::always)) continue;
     pieces += CountedPiece{figureLabel(spec.name, moment.kit->id()), static_cast<int>(count.asInt())};
   }
   return pieces;

@@ -14,13 +14,6 @@ namespace {
 
 using rules::FigureRole;
 
-/// Returns "Lamps 2" for a number that is not zero, "Stunned" for a set flag, otherwise an empty text.
-QString noteOf(const std::string& figure, const Json& value, std::string_view game) {
-  if (value.isBool()) return value.asBool() ? figureLabel(figure, game) : QString();
-  if (value.isInt() && value.asInt() != 0) return figureText(figure, value.asInt(), game);
-  return {};
-}
-
 /// Returns the powers that lie in front of a player.
 QList<ShownPower> powersOf(rules::Seat who, const Moment& moment) {
   QList<ShownPower> powers;
@@ -50,8 +43,8 @@ SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Momen
       const bool first = &value == &rules::seatFigure(*moment.kit->game, seat, FigureRole::primary);
       row.figures.insert(first ? 0 : row.figures.size(),
                          shownFigure(figure, value.asInt(), moment.kit->id()));
-    } else if (rank == FigureRank::whenSet || rank == FigureRank::rare) {
-      if (const QString note = noteOf(figure, value, moment.kit->id()); !note.isEmpty())
+    } else if (rank != FigureRank::hidden) {
+      if (const QString note = figureNote(figure, value, moment.kit->id()); !note.isEmpty())
         row.notes.push_back(note);
     }
   }

@@ -84,6 +84,7 @@ inline constexpr std::string_view kSteps[] = {
     "turn_seat",
     "hero_deck",
     "dungeon_deck",
+    "odd_number",
     "taken_back",
 };
 

@@ -108,6 +108,8 @@ inline constexpr std::string_view kSteps[] = {
     "rage_d12",
     "rage_d20",
     "round",
+    "odd",
+    "odd_number",
     "taken_back",
 };
 

@@ -67,6 +67,6 @@ inline constexpr std::string_view kSteps[] = {
     // the end
     "tie", "last_turn", "concedes", "wins", "drawn",
     // by hand
-    "corrected", "reopened", "taken_back"};
+    "corrected", "reopened", "odd", "odd_number", "taken_back"};
 
 }  // namespace lk::rules::magepunk

@@ -24,6 +24,6 @@ inline constexpr std::string_view kSteps[] = {
     "pair_opened", "column_opened", "square_opened", "won", "drawn", "conceded", "offers_draw",
     // by hand
     "victory_points", "deck", "deck_unknown", "turn", "turn_seat", "taken_away", "put_there",
-    "moved_corrected", "reopened", "taken_back"};
+    "moved_corrected", "reopened", "odd", "odd_number", "taken_back"};
 
 }  // namespace lk::rules::wtactics_orc

@@ -28,7 +28,7 @@ CASE(random_dungeons_reach_every_card_prompt_and_step) {
   // Events that only people enter, or that are very rare.
   const std::vector<std::string_view> byHand{
       "nothing_to_draw", "life",      "moved",        "hand",       "draws",   "out_again", "round",
-      "turn_seat",       "hero_deck", "dungeon_deck", "taken_back", "no_boss", "odd_place"};
+      "turn_seat",       "hero_deck", "dungeon_deck", "taken_back", "no_boss", "odd_place", "odd_number"};
   for (const std::string_view step : words.steps)
     if (std::find(byHand.begin(), byHand.end(), step) == byHand.end())
       CHECK_MESSAGE(seen["step " + std::string(step)] > 0, std::string(step));

@@ -10,8 +10,8 @@ constexpr FigureWords kFigures[] = {
     {"draws", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "To draw")},
     {"out", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Out")},
     {"life", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Life")},
-    {"hero_deck", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Hero deck")},
-    {"dungeon_deck", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Dungeon deck")},
+    {"hero_deck", FigureRank::always, QT_TRANSLATE_NOOP("FigureWords", "Hero deck")},
+    {"dungeon_deck", FigureRank::always, QT_TRANSLATE_NOOP("FigureWords", "Dungeon deck")},
     {"endgame_boss", FigureRank::hidden, QT_TRANSLATE_NOOP("FigureWords", "Endgame boss")},
 };
 

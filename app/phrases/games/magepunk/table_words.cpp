@@ -7,8 +7,8 @@ namespace {
 
 constexpr FigureWords kFigures[] = {
     {"life", FigureRank::main, QT_TRANSLATE_NOOP("FigureWords", "Life")},
-    {"hand", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Hand")},
-    {"deck", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Deck")},
+    {"hand", FigureRank::always, QT_TRANSLATE_NOOP("FigureWords", "Hand")},
+    {"deck", FigureRank::always, QT_TRANSLATE_NOOP("FigureWords", "Deck")},
     {"charge.biom", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Biom")},
     {"charge.kinesis", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Kinesis")},
     {"charge.aether", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Aether")},

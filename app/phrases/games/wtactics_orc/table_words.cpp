@@ -8,7 +8,7 @@ namespace {
 constexpr FigureWords kOrcFigures[] = {
     {"victory_points", FigureRank::main, QT_TRANSLATE_NOOP("FigureWords", "Victory points")},
     {"action_points", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Action points")},
-    {"deck", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Deck")},
+    {"deck", FigureRank::always, QT_TRANSLATE_NOOP("FigureWords", "Deck")},
     {"offers_draw", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Offers a draw")},
     {"creatures", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Creatures")},
 };

@@ -9,12 +9,16 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/preparation.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 #include "rules/games/half_deck_dungeon_heroes/vocabulary.h"
+#include "rules/referee/odd.h"
 
 namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
 using Problem = std::optional<Ruling>;
+
+// Other figures are bounded by where the cards are.
+constexpr Usual kUsual[] = {{"round", 1, 99}};
 
 /// Returns how many unseen blue cards are neither in the deck, nor in a hand, nor an unknown prisoner.
 int unaccounted(const State& s) {
@@ -224,9 +228,12 @@ Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards) {
     problem = malformedBecause("\"correct\" needs \"card\"");
   if (!problem && zone) problem = correctPlace(changes, move, cards, zone->asString());
   if (!problem && life) problem = correctLife(changes, move, cards, life->asInt());
-  if (!problem) return {};
-  changes.restore(before);
-  return *std::move(problem);
+  if (problem) {
+    changes.restore(before);
+    return *std::move(problem);
+  }
+  sayOdd(changes, *move.event, kUsual, rule::correct);
+  return {};
 }
 
 Ruling judgeEffect(Changes& changes, const Move& move, const CardBook& cards) {

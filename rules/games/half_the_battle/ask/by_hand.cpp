@@ -12,6 +12,7 @@
 #include "rules/games/half_the_battle/rules/turn_end.h"
 #include "rules/games/half_the_battle/vocabulary.h"
 #include "rules/referee/moves.h"
+#include "rules/referee/odd.h"
 
 namespace lk::rules::half_the_battle {
 
@@ -31,6 +32,8 @@ int placeOf(std::span<const FigureSpec> specs, std::string_view name) {
   });
   return spec == specs.end() ? -1 : static_cast<int>(spec - specs.begin());
 }
+
+constexpr Usual kUsual[] = {{"tokens", 0, 9}, {"round", 1, 99}};
 
 Ruling noFigure(const std::string& name, const Json& value) {
   return malformedBecause("\"" + name + "\" cannot be " + value.dump());
@@ -62,6 +65,7 @@ class Correcting {
     }
     for (const auto& [name, value] : body_["set"].members())
       if (Ruling wrong = correctFigure(name, value); wrong.verdict != Verdict::accepted) return wrong;
+    sayOdd(changes_, *move_.event, kUsual, rule::corrects);
     return {};
   }
 

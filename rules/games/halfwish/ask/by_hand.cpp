@@ -13,6 +13,7 @@
 #include "rules/games/halfwish/rules/turn.h"
 #include "rules/games/halfwish/rules/upgrades.h"
 #include "rules/games/halfwish/vocabulary.h"
+#include "rules/referee/odd.h"
 
 namespace lk::rules::halfwish {
 
@@ -133,26 +134,9 @@ bool mayBeUnrolled(const State& s) {
   return phase(s) == Phase::roll || phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade;
 }
 
-/// The range of a player's number in nights the rules can produce. A correction beyond it is confirmed by
-/// people.
-struct Usual {
-  std::string_view figure;
-  int least;
-  int most;
-};
-constexpr Usual kUsual[] = {
-    {"hp", 0, kHealth}, {"points", 0, 40},  {"lamps", 0, 20},     {"mana", 0, 20},
-    {"dv", 0, 24},      {"exposed", 0, 20}, {"toughness", 0, 20}, {"extra_upgrades", 0, 10}};
-
-void sayOdd(Changes& changes, std::optional<Seat> seat, std::string_view figure, const Json& value) {
-  if (!seat || !value.isInt()) return;
-  for (const Usual& usual : kUsual)
-    if (usual.figure == figure && (value.asInt() < usual.least || value.asInt() > usual.most))
-      changes.markUnusual({.rule = rule::correct,
-                           .what = "odd",
-                           .seat = seat,
-                           .amount = figure == "dv" ? 0 : static_cast<int>(value.asInt())});
-}
+constexpr Usual kUsual[] = {{"hp", 0, kHealth},   {"points", 0, 40},        {"lamps", 0, 20},
+                            {"mana", 0, 20},      {"dv", 0, 24, true},      {"exposed", 0, 20},
+                            {"toughness", 0, 20}, {"extra_upgrades", 0, 10}};
 
 Ruling misfit(std::string_view figure, const Json& value) {
   return malformedBecause("\"" + std::string(figure) + "\" cannot be " + value.dump());
@@ -235,7 +219,7 @@ Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards) {
     changes.restore(before);
     return *std::move(problem);
   }
-  for (const auto& [name, value] : event.body["set"].members()) sayOdd(changes, seat, name, value);
+  sayOdd(changes, event, kUsual, rule::correct);
   if (phase(changes.state()) == Phase::reveal) takeBackMiscounted(changes);
   return {};
 }

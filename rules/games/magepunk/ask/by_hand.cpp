@@ -9,6 +9,7 @@
 #include "rules/games/magepunk/rules/judging.h"
 #include "rules/games/magepunk/vocabulary.h"
 #include "rules/referee/names.h"
+#include "rules/referee/odd.h"
 
 namespace lk::rules::magepunk {
 
@@ -129,6 +130,14 @@ Ruling checkConstructed(Host& host, const Counts& counts, const Json& allowed, S
   return {};
 }
 
+constexpr Usual kUsual[] = {{"life", -30, 60},         {"hand", 0, 30},
+                            {"deck", 0, kMostCards},   {"charge.biom", 0, 30},
+                            {"charge.kinesis", 0, 30}, {"charge.aether", 0, 30},
+                            {"charge.entropy", 0, 30}, {"charge.radiance", 0, 30},
+                            {"spent.biom", 0, 30},     {"spent.kinesis", 0, 30},
+                            {"spent.aether", 0, 30},   {"spent.entropy", 0, 30},
+                            {"spent.radiance", 0, 30}, {"turn", 1, 99}};
+
 /// Ends a game otherwise, or not at all, if that follows from corrected figures.
 void mendEnd(Host& host) {
   State ahead = host.state();
@@ -168,6 +177,7 @@ Ruling judgeCorrect(Host& host, const Move& move) {
     host.changes().restore(before);
     return *std::move(problem);
   }
+  sayOdd(host.changes(), *move.event, kUsual, rule::correct);
   if (decidedByFigures(host.state().result)) mendEnd(host);
   return {};
 }

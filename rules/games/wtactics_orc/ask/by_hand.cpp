@@ -8,6 +8,7 @@
 #include "rules/games/wtactics_orc/rules/refusal.h"
 #include "rules/games/wtactics_orc/rules/scoring.h"
 #include "rules/games/wtactics_orc/vocabulary.h"
+#include "rules/referee/odd.h"
 
 namespace lk::rules::wtactics_orc {
 
@@ -133,6 +134,16 @@ void mendEnd(Host& host) {
   decideAgain(host);
 }
 
+/// Asks about numbers that no night has. More points than a battle can add to those that win are odd.
+void sayOddFor(Host& host, const Event& correction) {
+  static constexpr int kMostAtOnce = 10;  // victory points of one battle
+  const State& s = host.state();
+  const Usual usual[] = {{"victory_points", 0, get(s, Table::pointsToWin) + kMostAtOnce},
+                         {"action_points", 0, 2 * get(s, Table::actionPointsEach)},
+                         {"turn", 1, 99}};
+  sayOdd(host.changes(), correction, usual, rule::correct);
+}
+
 }  // namespace
 
 Ruling judgeCorrect(Host& host, const Move& move) {
@@ -153,6 +164,7 @@ Ruling judgeCorrect(Host& host, const Move& move) {
     host.changes().restore(before);
     return *std::move(problem);
   }
+  sayOddFor(host, *move.event);
   if (decidedByFigures(host.state().result)) mendEnd(host);
   return {};
 }
