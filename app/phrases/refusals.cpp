@@ -122,7 +122,7 @@ QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names
   if (advice.isEmpty()) advice = phrase(gameWords(kit.id()).cures, ruling.reason);
   if (advice.isEmpty()) advice = phrase(kCures, ruling.reason);
   if (advice.isEmpty()) advice = Words::tr("take it back, or correct the number");
-  if (with["awaits"].asString() == "correct")
+  if (with["awaits"].asString() == "correct" && ruling.reason != "game_over")
     advice = Words::tr("the game is over; start a new night, or undo something");
   if (with.find("needs")) advice = needed(with, kit);
   const QString awaits = awaited(with["awaits"].asString(), kit);
@@ -131,8 +131,11 @@ QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names
     advice = Words::tr("first {awaits}", "somebody has to do something");
   QString what = listedReason(variant, kit.id());
   if (what.isEmpty()) what = reasonText(ruling.reason, kit.id());
-  const QString sentence = fill(Words::tr("{what}: {advice}"),
-                                {{"what", what.left(1).toUpper() + what.mid(1)}, {"advice", advice}});
+  const QString pattern =
+      with["rule"].isString() ? Words::tr("{what}: {advice} ({rule})") : Words::tr("{what}: {advice}");
+  const QString sentence = fill(pattern, {{"what", what.left(1).toUpper() + what.mid(1)},
+                                          {"advice", advice},
+                                          {"rule", QString::fromStdString(with["rule"].asString())}});
   return fillFrom(
              fill(sentence, {{"awaits", awaits},
                              {"who", who ? names[*who] : Words::tr("you", "who has to do something")},

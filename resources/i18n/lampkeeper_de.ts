@@ -8165,6 +8165,370 @@
             <translation>nimm es zurück oder berichtige die Zahl</translation>
         </message>
         <message>
+            <source>answer that first: {awaits}{of}</source>
+            <translation>zuerst die Antwort: {awaits}{of}</translation>
+        </message>
+        <message>
+            <source>it has its own phase: now comes {awaits}{of}</source>
+            <translation>das hat seine eigene Phase: Jetzt kommt {awaits}{of}</translation>
+        </message>
+        <message>
+            <source>name a piece of your own party</source>
+            <translation>eine Figur der eigenen Gruppe nennen</translation>
+        </message>
+        <message>
+            <source>it may still act, or say Done</source>
+            <translation>sie darf noch handeln, sonst Fertig</translation>
+        </message>
+        <message>
+            <source>it is held until the marker goes: act, or say Done</source>
+            <translation>sie ist verstrickt, bis der Marker geht: handeln oder Fertig</translation>
+        </message>
+        <message>
+            <source>only moving is left, then Done</source>
+            <translation>nur die Bewegung bleibt, dann Fertig</translation>
+        </message>
+        <message>
+            <source>pick an action of its card</source>
+            <translation>eine Aktion ihrer Karte wählen</translation>
+        </message>
+        <message>
+            <source>name an item that lies before that player</source>
+            <translation>einen Gegenstand nennen, der vor dieser Seite liegt</translation>
+        </message>
+        <message>
+            <source>keep it for the moment its card names</source>
+            <translation>für den Moment aufheben, den die Karte nennt</translation>
+        </message>
+        <message>
+            <source>name a Rage die from your Rage box</source>
+            <translation>einen Wutwürfel aus dem eigenen Wutfeld nennen</translation>
+        </message>
+        <message>
+            <source>buy something else with your Rage</source>
+            <translation>mit der Wut etwas anderes kaufen</translation>
+        </message>
+        <message>
+            <source>take one piece for each die</source>
+            <translation>für jeden Würfel eine Figur nehmen</translation>
+        </message>
+        <message>
+            <source>place it in your own five lanes</source>
+            <translation>sie in die eigenen fünf Bahnen stellen</translation>
+        </message>
+        <message>
+            <source>deal another item</source>
+            <translation>einen anderen Gegenstand austeilen</translation>
+        </message>
+        <message>
+            <source>correct its number if the roll was read wrongly</source>
+            <translation>die Zahl berichtigen, falls der Wurf falsch gelesen wurde</translation>
+        </message>
+        <message>
+            <source>enter it as a correction, or as an effect by hand</source>
+            <translation>als Berichtigung eingeben oder als Wirkung von Hand</translation>
+        </message>
+        <message>
+            <source>do it in a Main Phase of your own turn</source>
+            <translation>in einer Hauptphase des eigenen Zugs tun</translation>
+        </message>
+        <message>
+            <source>wait for your own turn</source>
+            <translation>auf den eigenen Zug warten</translation>
+        </message>
+        <message>
+            <source>wait until blockers are named, or for the next phase</source>
+            <translation>warten, bis die Blocker genannt sind, oder auf die nächste Phase</translation>
+        </message>
+        <message>
+            <source>wait until the other player adds something or declines</source>
+            <translation>warten, bis die andere Seite etwas hinzufügt oder verzichtet</translation>
+        </message>
+        <message>
+            <source>go on with your turn</source>
+            <translation>mit dem Zug weitermachen</translation>
+        </message>
+        <message>
+            <source>correct the number of cards in that hand</source>
+            <translation>die Zahl der Handkarten berichtigen</translation>
+        </message>
+        <message>
+            <source>say what is sacrificed</source>
+            <translation>sagen, was geopfert wird</translation>
+        </message>
+        <message>
+            <source>sacrifice what its text asks for, and no more</source>
+            <translation>opfern, was der Text verlangt, und nicht mehr</translation>
+        </message>
+        <message>
+            <source>lay {card} in the lane of its own Energy</source>
+            <translation>{card} in die Spur der eigenen Energie legen</translation>
+        </message>
+        <message>
+            <source>name one of the five Energies</source>
+            <translation>eine der fünf Energien nennen</translation>
+        </message>
+        <message>
+            <source>play {card} face up, or lay another card</source>
+            <translation>{card} offen spielen oder eine andere Karte legen</translation>
+        </message>
+        <message>
+            <source>lay the next one in your next turn</source>
+            <translation>die nächste im nächsten eigenen Zug legen</translation>
+        </message>
+        <message>
+            <source>use a card that you control</source>
+            <translation>eine eigene Karte benutzen</translation>
+        </message>
+        <message>
+            <source>pick an ability that stands on {card}</source>
+            <translation>eine Fähigkeit wählen, die auf {card} steht</translation>
+        </message>
+        <message>
+            <source>use it again next turn</source>
+            <translation>nächsten Zug wieder benutzen</translation>
+        </message>
+        <message>
+            <source>name something that its text allows</source>
+            <translation>etwas nennen, das der Text erlaubt</translation>
+        </message>
+        <message>
+            <source>name an Entity on the battlefield that is free to do it</source>
+            <translation>eine Einheit auf dem Schlachtfeld nennen, die es darf</translation>
+        </message>
+        <message>
+            <source>attack with another Entity</source>
+            <translation>mit einer anderen Einheit angreifen</translation>
+        </message>
+        <message>
+            <source>block with another Entity, or name none</source>
+            <translation>mit einer anderen Einheit blocken oder keine nennen</translation>
+        </message>
+        <message>
+            <source>name each of them once</source>
+            <translation>jede nur einmal nennen</translation>
+        </message>
+        <message>
+            <source>attack the player, or a Node that can be damaged</source>
+            <translation>die andere Seite angreifen oder einen Knoten, der Schaden nehmen kann</translation>
+        </message>
+        <message>
+            <source>let it block only one attacker</source>
+            <translation>sie nur gegen eine Angreiferin blocken lassen</translation>
+        </message>
+        <message>
+            <source>name an attacker of this combat</source>
+            <translation>jemanden nennen, der in diesem Kampf angreift</translation>
+        </message>
+        <message>
+            <source>add a second blocker, or block it not at all</source>
+            <translation>einen zweiten Blocker dazunehmen oder gar nicht blocken</translation>
+        </message>
+        <message>
+            <source>name all its blockers, first to last</source>
+            <translation>alle ihre Blocker nennen, vom ersten zum letzten</translation>
+        </message>
+        <message>
+            <source>give damage to its own blockers alone</source>
+            <translation>nur den eigenen Blockern Schaden zuteilen</translation>
+        </message>
+        <message>
+            <source>let the other player answer</source>
+            <translation>die andere Seite antworten lassen</translation>
+        </message>
+        <message>
+            <source>play on: no question is open</source>
+            <translation>weiterspielen: Keine Frage ist offen</translation>
+        </message>
+        <message>
+            <source>answer what is asked, with as many as it asks for</source>
+            <translation>antworten, was gefragt ist, und so viele, wie verlangt</translation>
+        </message>
+        <message>
+            <source>leave only one {card} in it</source>
+            <translation>nur eine {card} darin lassen</translation>
+        </message>
+        <message>
+            <source>count it again: exactly 18 cards belong in it</source>
+            <translation>noch einmal zählen: Genau 18 Karten gehören hinein</translation>
+        </message>
+        <message>
+            <source>leave some copies of {card} out</source>
+            <translation>einige Kopien von {card} herausnehmen</translation>
+        </message>
+        <message>
+            <source>add cards until the deck is big enough</source>
+            <translation>Karten dazunehmen, bis das Deck groß genug ist</translation>
+        </message>
+        <message>
+            <source>point at it, or tell me which</source>
+            <translation>darauf zeigen oder sagen, welches</translation>
+        </message>
+        <message>
+            <source>show the hand again, or correct it</source>
+            <translation>die Hand noch einmal zeigen oder berichtigen</translation>
+        </message>
+        <message>
+            <source>wait for the next preparation</source>
+            <translation>auf die nächste Vorbereitung warten</translation>
+        </message>
+        <message>
+            <source>let the others play on</source>
+            <translation>die anderen weiterspielen lassen</translation>
+        </message>
+        <message>
+            <source>name a hero card</source>
+            <translation>eine Heldenkarte nennen</translation>
+        </message>
+        <message>
+            <source>name a gear card</source>
+            <translation>eine Ausrüstungskarte nennen</translation>
+        </message>
+        <message>
+            <source>name a team card</source>
+            <translation>eine Teamkarte nennen</translation>
+        </message>
+        <message>
+            <source>name a hero that lies on the table</source>
+            <translation>einen Helden nennen, der auf dem Tisch liegt</translation>
+        </message>
+        <message>
+            <source>name a hero of your own</source>
+            <translation>einen eigenen Helden nennen</translation>
+        </message>
+        <message>
+            <source>one hero and one gear are the most in the first preparation</source>
+            <translation>in der ersten Vorbereitung sind ein Held und eine Ausrüstung das Höchste</translation>
+        </message>
+        <message>
+            <source>name the gear that this hero carries</source>
+            <translation>die Ausrüstung nennen, die dieser Held trägt</translation>
+        </message>
+        <message>
+            <source>keep the hand until the next preparation</source>
+            <translation>die Hand bis zur nächsten Vorbereitung behalten</translation>
+        </message>
+        <message>
+            <source>trade again in the next preparation</source>
+            <translation>in der nächsten Vorbereitung wieder tauschen</translation>
+        </message>
+        <message>
+            <source>trade with somebody who holds cards</source>
+            <translation>mit jemandem tauschen, der Karten hält</translation>
+        </message>
+        <message>
+            <source>alone, exchange cards with the deck instead</source>
+            <translation>allein stattdessen Karten mit dem Stapel austauschen</translation>
+        </message>
+        <message>
+            <source>put the card back on its deck</source>
+            <translation>die Karte zurück auf den Stapel legen</translation>
+        </message>
+        <message>
+            <source>draw from the deck with the other back</source>
+            <translation>vom Stapel mit der anderen Rückseite ziehen</translation>
+        </message>
+        <message>
+            <source>resolve the card that lies there</source>
+            <translation>die Karte abhandeln, die dort liegt</translation>
+        </message>
+        <message>
+            <source>correct the number of dungeon cards if some are left</source>
+            <translation>die Zahl der Verlieskarten berichtigen, falls welche übrig sind</translation>
+        </message>
+        <message>
+            <source>turn up the next dungeon card</source>
+            <translation>die nächste Verlieskarte aufdecken</translation>
+        </message>
+        <message>
+            <source>use it in a fight</source>
+            <translation>im Kampf benutzen</translation>
+        </message>
+        <message>
+            <source>use it when a trap lies there</source>
+            <translation>benutzen, wenn eine Falle liegt</translation>
+        </message>
+        <message>
+            <source>name another hero for support</source>
+            <translation>einen anderen Helden zur Hilfe nennen</translation>
+        </message>
+        <message>
+            <source>name one hero for support</source>
+            <translation>einen Helden zur Hilfe nennen</translation>
+        </message>
+        <message>
+            <source>name one hero alone</source>
+            <translation>nur einen Helden nennen</translation>
+        </message>
+        <message>
+            <source>use what this hero carries</source>
+            <translation>benutzen, was dieser Held trägt</translation>
+        </message>
+        <message>
+            <source>use gear for the attribute that is asked for</source>
+            <translation>Ausrüstung für die verlangte Eigenschaft benutzen</translation>
+        </message>
+        <message>
+            <source>keep it for another roll</source>
+            <translation>für einen anderen Wurf aufheben</translation>
+        </message>
+        <message>
+            <source>fight the boss</source>
+            <translation>den Endgegner bekämpfen</translation>
+        </message>
+        <message>
+            <source>say first who attacks or faces it</source>
+            <translation>zuerst sagen, wer angreift oder sich stellt</translation>
+        </message>
+        <message>
+            <source>let the hero roll who attacks or helps</source>
+            <translation>den Helden würfeln lassen, der angreift oder hilft</translation>
+        </message>
+        <message>
+            <source>undo the roll if it was read wrongly</source>
+            <translation>den Wurf zurücknehmen, falls er falsch gelesen wurde</translation>
+        </message>
+        <message>
+            <source>roll one die again</source>
+            <translation>einen Würfel noch einmal werfen</translation>
+        </message>
+        <message>
+            <source>name gear that lies on the table</source>
+            <translation>Ausrüstung nennen, die auf dem Tisch liegt</translation>
+        </message>
+        <message>
+            <source>defeat an enemy or pass a trap first</source>
+            <translation>zuerst einen Gegner besiegen oder eine Falle bestehen</translation>
+        </message>
+        <message>
+            <source>let a player who rolled draw it</source>
+            <translation>jemanden ziehen lassen, der gewürfelt hat</translation>
+        </message>
+        <message>
+            <source>lay the starting armies first: {awaits}{of}</source>
+            <translation>zuerst die Startarmeen legen: {awaits}{of}</translation>
+        </message>
+        <message>
+            <source>move another creature: this one stays where it is</source>
+            <translation>eine andere Kreatur ziehen: Diese bleibt, wo sie ist</translation>
+        </message>
+        <message>
+            <source>move it again next turn, or another creature now</source>
+            <translation>sie nächsten Zug wieder ziehen oder jetzt eine andere</translation>
+        </message>
+        <message>
+            <source>use a creature that was not used this turn</source>
+            <translation>eine Kreatur benutzen, die in diesem Zug noch nicht benutzt wurde</translation>
+        </message>
+        <message>
+            <source>let the other player decide</source>
+            <translation>die andere Seite entscheiden lassen</translation>
+        </message>
+        <message>
+            <source>take it back; there is not enough health to pay with</source>
+            <translation>zurücknehmen; das Leben reicht nicht zum Bezahlen</translation>
+        </message>
+        <message>
             <source>the game is over; start a new night, or undo something</source>
             <translation>das Spiel ist vorbei; beginne einen neuen Abend oder nimm etwas zurück</translation>
         </message>
@@ -10432,6 +10796,10 @@
             <translation>{what}: {advice}</translation>
         </message>
         <message>
+            <source>{what}: {advice} ({rule})</source>
+            <translation>{what}: {advice} ({rule})</translation>
+        </message>
+        <message>
             <source> (%1)</source>
             <comment>the card that is the reason, behind a sentence</comment>
             <translation> (%1)</translation>
@@ -11664,10 +12032,6 @@
         <message>
             <source>choose the slot ahead, behind or beside</source>
             <translation>wähle das Feld davor, dahinter oder daneben</translation>
-        </message>
-        <message>
-            <source>choose another creature</source>
-            <translation>wähle eine andere Kreatur</translation>
         </message>
         <message>
             <source>recruit a level 1 creature</source>

@@ -8126,6 +8126,370 @@
             <translation>撤回，或更正数值</translation>
         </message>
         <message>
+            <source>answer that first: {awaits}{of}</source>
+            <translation>请先回答：{awaits}{of}</translation>
+        </message>
+        <message>
+            <source>it has its own phase: now comes {awaits}{of}</source>
+            <translation>那属于别的阶段：现在是{awaits}{of}</translation>
+        </message>
+        <message>
+            <source>name a piece of your own party</source>
+            <translation>请选自己队伍的棋子</translation>
+        </message>
+        <message>
+            <source>it may still act, or say Done</source>
+            <translation>它还可以行动，或选择结束</translation>
+        </message>
+        <message>
+            <source>it is held until the marker goes: act, or say Done</source>
+            <translation>标记移除前它被缠住：可以行动或结束</translation>
+        </message>
+        <message>
+            <source>only moving is left, then Done</source>
+            <translation>只剩移动，然后结束</translation>
+        </message>
+        <message>
+            <source>pick an action of its card</source>
+            <translation>请选其牌上的行动</translation>
+        </message>
+        <message>
+            <source>name an item that lies before that player</source>
+            <translation>请选该玩家面前的道具</translation>
+        </message>
+        <message>
+            <source>keep it for the moment its card names</source>
+            <translation>留到其牌上所写的时机</translation>
+        </message>
+        <message>
+            <source>name a Rage die from your Rage box</source>
+            <translation>请选自己怒气区里的骰子</translation>
+        </message>
+        <message>
+            <source>buy something else with your Rage</source>
+            <translation>用怒气购买别的</translation>
+        </message>
+        <message>
+            <source>take one piece for each die</source>
+            <translation>每种骰子各取一枚棋子</translation>
+        </message>
+        <message>
+            <source>place it in your own five lanes</source>
+            <translation>请放在自己一侧的五条道内</translation>
+        </message>
+        <message>
+            <source>deal another item</source>
+            <translation>请发另一件道具</translation>
+        </message>
+        <message>
+            <source>correct its number if the roll was read wrongly</source>
+            <translation>若读错了，请更正数字</translation>
+        </message>
+        <message>
+            <source>enter it as a correction, or as an effect by hand</source>
+            <translation>请作为更正或手动效果输入</translation>
+        </message>
+        <message>
+            <source>do it in a Main Phase of your own turn</source>
+            <translation>请在自己回合的主要阶段进行</translation>
+        </message>
+        <message>
+            <source>wait for your own turn</source>
+            <translation>请等到自己的回合</translation>
+        </message>
+        <message>
+            <source>wait until blockers are named, or for the next phase</source>
+            <translation>请等到宣布阻挡者之后，或下一阶段</translation>
+        </message>
+        <message>
+            <source>wait until the other player adds something or declines</source>
+            <translation>请等对方加入或放弃</translation>
+        </message>
+        <message>
+            <source>go on with your turn</source>
+            <translation>请继续进行回合</translation>
+        </message>
+        <message>
+            <source>correct the number of cards in that hand</source>
+            <translation>请更正手牌数</translation>
+        </message>
+        <message>
+            <source>say what is sacrificed</source>
+            <translation>请说明牺牲什么</translation>
+        </message>
+        <message>
+            <source>sacrifice what its text asks for, and no more</source>
+            <translation>请按牌上文字牺牲，不多不少</translation>
+        </message>
+        <message>
+            <source>lay {card} in the lane of its own Energy</source>
+            <translation>请把{card}放到其能量的位置</translation>
+        </message>
+        <message>
+            <source>name one of the five Energies</source>
+            <translation>请说出五种能量之一</translation>
+        </message>
+        <message>
+            <source>play {card} face up, or lay another card</source>
+            <translation>正面打出{card}，或放另一张牌</translation>
+        </message>
+        <message>
+            <source>lay the next one in your next turn</source>
+            <translation>下一张请在下回合放置</translation>
+        </message>
+        <message>
+            <source>use a card that you control</source>
+            <translation>请使用自己控制的牌</translation>
+        </message>
+        <message>
+            <source>pick an ability that stands on {card}</source>
+            <translation>请选{card}上的能力</translation>
+        </message>
+        <message>
+            <source>use it again next turn</source>
+            <translation>下回合再使用</translation>
+        </message>
+        <message>
+            <source>name something that its text allows</source>
+            <translation>请选牌上文字允许的目标</translation>
+        </message>
+        <message>
+            <source>name an Entity on the battlefield that is free to do it</source>
+            <translation>请选战场上可以这样做的单位</translation>
+        </message>
+        <message>
+            <source>attack with another Entity</source>
+            <translation>用另一个单位攻击</translation>
+        </message>
+        <message>
+            <source>block with another Entity, or name none</source>
+            <translation>用另一个单位阻挡，或不阻挡</translation>
+        </message>
+        <message>
+            <source>name each of them once</source>
+            <translation>每个只说一次</translation>
+        </message>
+        <message>
+            <source>attack the player, or a Node that can be damaged</source>
+            <translation>攻击玩家，或可受伤害的节点</translation>
+        </message>
+        <message>
+            <source>let it block only one attacker</source>
+            <translation>它只能阻挡一个攻击者</translation>
+        </message>
+        <message>
+            <source>name an attacker of this combat</source>
+            <translation>请选本次战斗的攻击者</translation>
+        </message>
+        <message>
+            <source>add a second blocker, or block it not at all</source>
+            <translation>再加一个阻挡者，或不阻挡</translation>
+        </message>
+        <message>
+            <source>name all its blockers, first to last</source>
+            <translation>按顺序说出其所有阻挡者</translation>
+        </message>
+        <message>
+            <source>give damage to its own blockers alone</source>
+            <translation>伤害只能分给阻挡它的单位</translation>
+        </message>
+        <message>
+            <source>let the other player answer</source>
+            <translation>请让对方回答</translation>
+        </message>
+        <message>
+            <source>play on: no question is open</source>
+            <translation>请继续：没有待回答的问题</translation>
+        </message>
+        <message>
+            <source>answer what is asked, with as many as it asks for</source>
+            <translation>请回答所问，数量也要相符</translation>
+        </message>
+        <message>
+            <source>leave only one {card} in it</source>
+            <translation>只留一张{card}</translation>
+        </message>
+        <message>
+            <source>count it again: exactly 18 cards belong in it</source>
+            <translation>请重新清点：正好 18 张</translation>
+        </message>
+        <message>
+            <source>leave some copies of {card} out</source>
+            <translation>请减少{card}的张数</translation>
+        </message>
+        <message>
+            <source>add cards until the deck is big enough</source>
+            <translation>请补足牌库</translation>
+        </message>
+        <message>
+            <source>point at it, or tell me which</source>
+            <translation>请指出或说明目标</translation>
+        </message>
+        <message>
+            <source>show the hand again, or correct it</source>
+            <translation>请再展示手牌，或更正</translation>
+        </message>
+        <message>
+            <source>wait for the next preparation</source>
+            <translation>请等下一次准备</translation>
+        </message>
+        <message>
+            <source>let the others play on</source>
+            <translation>请让其他人继续</translation>
+        </message>
+        <message>
+            <source>name a hero card</source>
+            <translation>请选英雄牌</translation>
+        </message>
+        <message>
+            <source>name a gear card</source>
+            <translation>请选装备牌</translation>
+        </message>
+        <message>
+            <source>name a team card</source>
+            <translation>请选团队牌</translation>
+        </message>
+        <message>
+            <source>name a hero that lies on the table</source>
+            <translation>请选桌上的英雄</translation>
+        </message>
+        <message>
+            <source>name a hero of your own</source>
+            <translation>请选自己的英雄</translation>
+        </message>
+        <message>
+            <source>one hero and one gear are the most in the first preparation</source>
+            <translation>第一次准备最多一名英雄和一件装备</translation>
+        </message>
+        <message>
+            <source>name the gear that this hero carries</source>
+            <translation>请选该英雄携带的装备</translation>
+        </message>
+        <message>
+            <source>keep the hand until the next preparation</source>
+            <translation>手牌留到下一次准备</translation>
+        </message>
+        <message>
+            <source>trade again in the next preparation</source>
+            <translation>下一次准备再交换</translation>
+        </message>
+        <message>
+            <source>trade with somebody who holds cards</source>
+            <translation>请与有手牌的人交换</translation>
+        </message>
+        <message>
+            <source>alone, exchange cards with the deck instead</source>
+            <translation>单人时请与牌库换牌</translation>
+        </message>
+        <message>
+            <source>put the card back on its deck</source>
+            <translation>请把牌放回牌库</translation>
+        </message>
+        <message>
+            <source>draw from the deck with the other back</source>
+            <translation>请从另一种背面的牌库抽牌</translation>
+        </message>
+        <message>
+            <source>resolve the card that lies there</source>
+            <translation>请先处理那张牌</translation>
+        </message>
+        <message>
+            <source>correct the number of dungeon cards if some are left</source>
+            <translation>若还有地城牌，请更正数量</translation>
+        </message>
+        <message>
+            <source>turn up the next dungeon card</source>
+            <translation>请翻开下一张地城牌</translation>
+        </message>
+        <message>
+            <source>use it in a fight</source>
+            <translation>请在战斗中使用</translation>
+        </message>
+        <message>
+            <source>use it when a trap lies there</source>
+            <translation>请在有陷阱时使用</translation>
+        </message>
+        <message>
+            <source>name another hero for support</source>
+            <translation>请选另一名英雄支援</translation>
+        </message>
+        <message>
+            <source>name one hero for support</source>
+            <translation>只选一名支援英雄</translation>
+        </message>
+        <message>
+            <source>name one hero alone</source>
+            <translation>只选一名英雄</translation>
+        </message>
+        <message>
+            <source>use what this hero carries</source>
+            <translation>请使用该英雄携带的装备</translation>
+        </message>
+        <message>
+            <source>use gear for the attribute that is asked for</source>
+            <translation>请使用所需属性的装备</translation>
+        </message>
+        <message>
+            <source>keep it for another roll</source>
+            <translation>留给下一次掷骰</translation>
+        </message>
+        <message>
+            <source>fight the boss</source>
+            <translation>请与首领战斗</translation>
+        </message>
+        <message>
+            <source>say first who attacks or faces it</source>
+            <translation>请先说明谁攻击或面对</translation>
+        </message>
+        <message>
+            <source>let the hero roll who attacks or helps</source>
+            <translation>由攻击或支援的英雄掷骰</translation>
+        </message>
+        <message>
+            <source>undo the roll if it was read wrongly</source>
+            <translation>若读错了，请撤回这次掷骰</translation>
+        </message>
+        <message>
+            <source>roll one die again</source>
+            <translation>请重掷一颗骰子</translation>
+        </message>
+        <message>
+            <source>name gear that lies on the table</source>
+            <translation>请选桌上的装备</translation>
+        </message>
+        <message>
+            <source>defeat an enemy or pass a trap first</source>
+            <translation>请先击败敌人或通过陷阱</translation>
+        </message>
+        <message>
+            <source>let a player who rolled draw it</source>
+            <translation>由掷过骰的玩家抽取</translation>
+        </message>
+        <message>
+            <source>lay the starting armies first: {awaits}{of}</source>
+            <translation>请先布置起始军队：{awaits}{of}</translation>
+        </message>
+        <message>
+            <source>move another creature: this one stays where it is</source>
+            <translation>请移动另一个生物：它不能移动</translation>
+        </message>
+        <message>
+            <source>move it again next turn, or another creature now</source>
+            <translation>下回合再移动它，或现在移动另一个</translation>
+        </message>
+        <message>
+            <source>use a creature that was not used this turn</source>
+            <translation>请用本回合未使用过的生物</translation>
+        </message>
+        <message>
+            <source>let the other player decide</source>
+            <translation>请让对方决定</translation>
+        </message>
+        <message>
+            <source>take it back; there is not enough health to pay with</source>
+            <translation>请撤回；生命不足以支付</translation>
+        </message>
+        <message>
             <source>the game is over; start a new night, or undo something</source>
             <translation>游戏已经结束；请开始新对局，或撤回记录</translation>
         </message>
@@ -10393,6 +10757,10 @@
             <translation>{what}：{advice}</translation>
         </message>
         <message>
+            <source>{what}: {advice} ({rule})</source>
+            <translation>{what}：{advice}（{rule}）</translation>
+        </message>
+        <message>
             <source> (%1)</source>
             <comment>the card that is the reason, behind a sentence</comment>
             <translation>（%1）</translation>
@@ -11623,10 +11991,6 @@
         <message>
             <source>choose the slot ahead, behind or beside</source>
             <translation>选前、后或旁边的位置</translation>
-        </message>
-        <message>
-            <source>choose another creature</source>
-            <translation>选另一名生物</translation>
         </message>
         <message>
             <source>recruit a level 1 creature</source>

@@ -1,4 +1,6 @@
 // Tests that every game has complete sentences: steps, questions, options, refusals, events and results.
+#include <map>
+
 #include <QRegularExpression>
 #include <QTest>
 
@@ -57,6 +59,18 @@ class GameWordsTest : public QObject {
       QVERIFY(whole(phrase(gameWords(kit->id()).choices, choice.key)));
   }
 
+  void everyRefusalHasItsOwnCure_data() { test::gameRows(); }
+  void everyRefusalHasItsOwnCure() {
+    const auto kit = test::kitOfRow();
+    std::map<QString, std::string_view> cures;
+    for (const std::string_view reason : kit->game->vocabulary().reasons) {
+      const rules::Ruling refusal = rules::refuse(reason);
+      const QString advice = cure(refusal, *kit).mid(reasonText(refusal.reason, kit->id()).size());
+      const auto [same, isNew] = cures.emplace(advice, reason);
+      QVERIFY2(isNew, qPrintable(text(reason) + " is cured as " + text(same->second) + advice));
+    }
+  }
+
   void aGameIsWordedByOneLineAndGoesAgain() {
     QCOMPARE(gameName("kiteyard"), QString("kiteyard"));
     {
@@ -86,7 +100,8 @@ class GameWordsTest : public QObject {
       rules::Ruling refusal;
       refusal.verdict = rules::Verdict::refused;
       refusal.reason = std::string(reason);
-      refusal.cureArguments = Json::object({{"problem", "something"}, {"n", 2}});
+      refusal.cureArguments =
+          Json::object({{"problem", "something"}, {"n", 2}, {"card", kit->cards.cards().front().id}});
       QVERIFY2(reasonText(refusal.reason) != text(reason), qPrintable(text(reason)));
       QVERIFY2(whole(cure(refusal, *kit)), qPrintable(cure(refusal, *kit)));
     }

@@ -60,8 +60,8 @@ std::span<const Phrase> battleReasons() {
 
 std::span<const Phrase> battleCures() {
   static const Phrase kCures[] = {
-      {"wrong_phase", QT_TRANSLATE_NOOP("Words", "first comes {awaits}{of}")},
-      {"answer_first", QT_TRANSLATE_NOOP("Words", "first comes {awaits}{of}")},
+      {"wrong_phase", QT_TRANSLATE_NOOP("Words", "it has its own phase: now comes {awaits}{of}")},
+      {"answer_first", QT_TRANSLATE_NOOP("Words", "answer that first: {awaits}{of}")},
       {"piece_dead", QT_TRANSLATE_NOOP("Words", "choose one that is alive")},
       {"not_selected", QT_TRANSLATE_NOOP("Words", "only the chosen piece moves and acts")},
       {"no_move", QT_TRANSLATE_NOOP("Words", "name another lane, or leave it where it is")},
@@ -98,6 +98,21 @@ std::span<const Phrase> battleCures() {
       {"marker_alone", QT_TRANSLATE_NOOP("Words", "push {card} against its piece, or take it away")},
       {"marker_between", QT_TRANSLATE_NOOP("Words", "push {card} against the piece it works on")},
       {"marker_not_put", QT_TRANSLATE_NOOP("Words", "take {card} away, or push it against its piece")},
+      {"not_your_piece", QT_TRANSLATE_NOOP("Words", "name a piece of your own party")},
+      {"already_moved", QT_TRANSLATE_NOOP("Words", "it may still act, or say Done")},
+      {"entangled", QT_TRANSLATE_NOOP("Words", "it is held until the marker goes: act, or say Done")},
+      {"already_acted", QT_TRANSLATE_NOOP("Words", "only moving is left, then Done")},
+      {"unknown_action", QT_TRANSLATE_NOOP("Words", "pick an action of its card")},
+      {"item_not_held", QT_TRANSLATE_NOOP("Words", "name an item that lies before that player")},
+      {"item_not_now", QT_TRANSLATE_NOOP("Words", "keep it for the moment its card names")},
+      {"rage_not_held", QT_TRANSLATE_NOOP("Words", "name a Rage die from your Rage box")},
+      {"monster_dead", QT_TRANSLATE_NOOP("Words", "buy something else with your Rage")},
+      {"wrong_team", QT_TRANSLATE_NOOP("Words", "take one piece for each die")},
+      {"not_your_half", QT_TRANSLATE_NOOP("Words", "place it in your own five lanes")},
+      {"card_elsewhere", QT_TRANSLATE_NOOP("Words", "deal another item")},
+      {"already_rolled", QT_TRANSLATE_NOOP("Words", "correct its number if the roll was read wrongly")},
+      {"unknown_event", QT_TRANSLATE_NOOP("Words", "enter it as a correction, or as an effect by hand")},
+      {"game_over", QT_TRANSLATE_NOOP("Words", "start a new night, or undo something")},
   };
   return kCures;
 }

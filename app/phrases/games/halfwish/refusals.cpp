@@ -32,7 +32,7 @@ const Phrase kCures[] = {
     {"used_up", QT_TRANSLATE_NOOP("Words", "take it back, and choose something else")},
     {"not_enough_mana", QT_TRANSLATE_NOOP("Words", "take it back; it costs {price}, and you have {have}")},
     {"not_enough_points", QT_TRANSLATE_NOOP("Words", "take it back; the price must be paid in full")},
-    {"not_enough_health", QT_TRANSLATE_NOOP("Words", "take it back; the price must be paid in full")},
+    {"not_enough_health", QT_TRANSLATE_NOOP("Words", "take it back; there is not enough health to pay with")},
     {"one_power_a_turn", QT_TRANSLATE_NOOP("Words", "take it back; a basic power may still be played")},
     {"silenced", QT_TRANSLATE_NOOP("Words", "take it back, and pass")},
     {"not_dealt", QT_TRANSLATE_NOOP("Words", "choose one of those laid out")},

@@ -76,11 +76,11 @@ const Phrase kOrcReasons[] = {
 
 const Phrase kOrcCures[] = {
     {"not_your_turn", QT_TRANSLATE_NOOP("Words", "wait for {who}; {awaits} comes first")},
-    {"answer_first", QT_TRANSLATE_NOOP("Words", "first comes {awaits}{of}")},
+    {"answer_first", QT_TRANSLATE_NOOP("Words", "answer that first: {awaits}{of}")},
     {"wrong_step", QT_TRANSLATE_NOOP("Words", "go on to that step first, or leave it for the next turn")},
     {"wrong_step_of_scored", QT_TRANSLATE_NOOP("Words", "enter what was scored")},
     {"no_step_back", QT_TRANSLATE_NOOP("Words", "leave it for the next turn")},
-    {"startup_first", QT_TRANSLATE_NOOP("Words", "first comes {awaits}{of}")},
+    {"startup_first", QT_TRANSLATE_NOOP("Words", "lay the starting armies first: {awaits}{of}")},
     {"battle_open", QT_TRANSLATE_NOOP("Words", "finish the battle: use abilities or pass")},
     {"upkeep_open", QT_TRANSLATE_NOOP("Words", "pay it, or give the creature up")},
     {"no_upkeep_due", QT_TRANSLATE_NOOP("Words", "choose a creature that asks for upkeep")},
@@ -98,11 +98,11 @@ const Phrase kOrcCures[] = {
     {"slot_taken", QT_TRANSLATE_NOOP("Words", "choose an empty slot")},
     {"not_yours", QT_TRANSLATE_NOOP("Words", "choose one of your own")},
     {"not_adjacent", QT_TRANSLATE_NOOP("Words", "choose the slot ahead, behind or beside")},
-    {"cannot_move", QT_TRANSLATE_NOOP("Words", "choose another creature")},
-    {"moved_already", QT_TRANSLATE_NOOP("Words", "choose another creature")},
+    {"cannot_move", QT_TRANSLATE_NOOP("Words", "move another creature: this one stays where it is")},
+    {"moved_already", QT_TRANSLATE_NOOP("Words", "move it again next turn, or another creature now")},
     {"two_level2", QT_TRANSLATE_NOOP("Words", "recruit a level 1 creature")},
     {"already_marked", QT_TRANSLATE_NOOP("Words", "choose an unmarked creature")},
-    {"marked_this_turn", QT_TRANSLATE_NOOP("Words", "choose another creature")},
+    {"marked_this_turn", QT_TRANSLATE_NOOP("Words", "use a creature that was not used this turn")},
     {"wrong_payment", QT_TRANSLATE_NOOP("Words", "pay exactly {n}")},
     {"cannot_pay_with", QT_TRANSLATE_NOOP("Words", "name other unmarked creatures of yours")},
     {"not_in_twilight", QT_TRANSLATE_NOOP("Words", "name a card that lies there")},
@@ -126,7 +126,7 @@ const Phrase kOrcCures[] = {
     {"which_weapon", QT_TRANSLATE_NOOP("Words", "say which")},
     {"not_your_turn_to_speak", QT_TRANSLATE_NOOP("Words", "wait for {who}")},
     {"nothing_to_pass", QT_TRANSLATE_NOOP("Words", "end the turn if you are done")},
-    {"not_your_decision", QT_TRANSLATE_NOOP("Words", "wait for {who}")},
+    {"not_your_decision", QT_TRANSLATE_NOOP("Words", "let the other player decide")},
     {"nothing_to_decide", QT_TRANSLATE_NOOP("Words", "nothing is asked now: go on")},
     {"wrong_answer", QT_TRANSLATE_NOOP("Words", "choose one of the answers")},
     {"wrong_answer_of_split", QT_TRANSLATE_NOOP("Words", "say how much each attacker gets")},
@@ -149,6 +149,7 @@ const Phrase kOrcCures[] = {
      QT_TRANSLATE_NOOP("Words", "{who} has {n}, the cube is on {have}: move it, or tell me it is right")},
     {"points_cube_unclear", QT_TRANSLATE_NOOP("Words", "put one cube on {who}'s {n}")},
     {"game_over", QT_TRANSLATE_NOOP("Words", "start a new night, or undo something")},
+    {"unknown_event", QT_TRANSLATE_NOOP("Words", "enter it as a correction, or as an effect by hand")},
 };
 
 }  // namespace
