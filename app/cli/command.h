@@ -45,6 +45,7 @@ std::unique_ptr<Command> makeDuel();
 std::unique_ptr<Command> makeTiebreak();
 std::unique_ptr<Command> makeCoach();
 std::unique_ptr<Command> makeReplay();
+std::unique_ptr<Command> makeCompose();
 std::unique_ptr<Command> makeSimulate();
 std::unique_ptr<Command> makePrint();
 std::unique_ptr<Command> makeCards();

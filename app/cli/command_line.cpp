@@ -13,9 +13,9 @@ namespace lk::app {
 
 Commands allCommands() {
   Commands commands;
-  for (const auto make :
-       {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeCoach, makeReplay,
-        makeSimulate, makePrint, makeCards, makeLeague, makeServe, makeDoctor, makeBackup, makeRestore})
+  for (const auto make : {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeCoach,
+                          makeReplay, makeCompose, makeSimulate, makePrint, makeCards, makeLeague, makeServe,
+                          makeDoctor, makeBackup, makeRestore})
     commands.push_back(make());
   return commands;
 }

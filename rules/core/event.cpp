@@ -10,12 +10,19 @@ namespace {
 
 constexpr FieldSpec kSetup[] = {{"game", FieldType::text}, {"options", FieldType::object, Need::optional}};
 constexpr FieldSpec kTakeBack[] = {{"count", FieldType::integer}};
+constexpr FieldSpec kCorrectFields[] = {{"seat", FieldType::seat, Need::optional},
+                                        {"set", FieldType::figures},
+                                        {"why", FieldType::text, Need::optional}};
+constexpr FieldSpec kEffectFields[] = {{"seat", FieldType::seat},
+                                       {"do", FieldType::text},
+                                       {"amount", FieldType::integer, Need::optional},
+                                       {"why", FieldType::text, Need::optional}};
 constexpr EventSpec kCommon[] = {
-    {"meant", {}, "The player confirms the correction that was asked about."},
-    {"setup", kSetup, "Begins a night of a game."},
-    {"correct", kCorrectFields, "Players set numbers to other values."},
-    {"effect", kEffectFields, "People say what a card does that the program does not know."},
-    {"take_back", kTakeBack, "Undoes the last events."}};
+    {"meant", {}, "The player confirms the correction that was asked about.", Occasion::table},
+    {"setup", kSetup, "Begins a night of a game.", Occasion::table},
+    {"correct", kCorrectFields, "Players set numbers to other values.", Occasion::table},
+    {"effect", kEffectFields, "People say what a card does that the program does not know.", Occasion::table},
+    {"take_back", kTakeBack, "Undoes the last events.", Occasion::table}};
 
 constexpr std::int64_t kGreatest = 32767;  // figures are 16 bits wide; shapeOf() repeats this number
 
@@ -98,6 +105,21 @@ const EventSpec* findSpec(std::string_view kind, std::span<const EventSpec> spec
   return found == specs.end() ? nullptr : &*found;
 }
 
+/// Returns the first problem of an event's shape. Missing fields are one if it is `finished`.
+std::string firstProblem(const Event& event, std::span<const EventSpec> gameEvents, bool finished) {
+  if (!event.body.isObject()) return "an event is an object";
+  if (event.kind().empty()) return "an event needs \"e\", the name of its kind";
+  const EventSpec* spec = specOf(event, gameEvents);
+  if (!spec) return "no event is called \"" + event.kind() + "\"";
+  std::string problem;
+  checkFields(event.body, spec->fields, misfit, [&](const Misfield& wrong) {
+    if (!problem.empty() || wrong.name == "e" || (wrong.why == Misfield::Why::missing && !finished)) return;
+    problem = wrong.why == Misfield::Why::misfit ? "\"" + wrong.name + "\" must be " + wrong.wanted
+                                                 : wrong.what("\"" + event.kind() + "\"");
+  });
+  return problem;
+}
+
 }  // namespace
 
 std::string_view shapeOf(FieldType type) {
@@ -148,18 +170,34 @@ const EventSpec* specOf(const Event& event, std::span<const EventSpec> gameEvent
   return own ? own : findSpec(event.kind(), kCommon);
 }
 
+bool grows(const FieldSpec& field) {
+  switch (field.type) {
+    case FieldType::integerList:
+    case FieldType::cardList:
+    case FieldType::cards:
+    case FieldType::seatMap:
+    case FieldType::figures:
+    case FieldType::object:
+    case FieldType::objects:
+      return true;
+    case FieldType::seat:
+    case FieldType::integer:
+    case FieldType::boolean:
+    case FieldType::text:
+    case FieldType::textOrInteger:
+    case FieldType::card:
+    case FieldType::diceList:  // said at once
+      break;
+  }
+  return false;
+}
+
 std::string malformed(const Event& event, std::span<const EventSpec> gameEvents) {
-  if (!event.body.isObject()) return "an event is an object";
-  if (event.kind().empty()) return "an event needs \"e\", the name of its kind";
-  const EventSpec* spec = specOf(event, gameEvents);
-  if (!spec) return "no event is called \"" + event.kind() + "\"";
-  std::string problem;
-  checkFields(event.body, spec->fields, misfit, [&](const Misfield& wrong) {
-    if (!problem.empty() || wrong.name == "e") return;
-    problem = wrong.why == Misfield::Why::misfit ? "\"" + wrong.name + "\" must be " + wrong.wanted
-                                                 : wrong.what("\"" + event.kind() + "\"");
-  });
-  return problem;
+  return firstProblem(event, gameEvents, true);
+}
+
+std::string malformedSoFar(const Event& event, std::span<const EventSpec> gameEvents) {
+  return firstProblem(event, gameEvents, false);
 }
 
 }  // namespace lk::rules

@@ -48,14 +48,20 @@ enum class Need : std::uint8_t { required, optional };
 enum class Secrecy : std::uint8_t { open, owner };
 
 struct FieldSpec;
+class FieldOffer;
 class MoveReader;
 class MoveWriter;
 
+/// Adds the values that a field of an unfinished event can have next: see rules/referee/field_offer.h.
+using FieldOffers = void (*)(FieldOffer& offer);
+
 /// Reads a field into its game's move and writes it back as JSON (null: left out). `move` points to the move
-/// struct of the game whose table contains the field. Only fieldOf() and fieldBy() create these.
+/// struct of the game whose table contains the field. Only fieldOf() and fieldBy() create these. Without
+/// `offer` the type of the field says what it can be.
 struct FieldPlace {
   void (*read)(MoveReader& reader, const FieldSpec& field, const Json& value, void* move) = nullptr;
   Json (*write)(const MoveWriter& writer, const FieldSpec& field, const void* move) = nullptr;
+  FieldOffers offer = nullptr;
 };
 
 /// One field of an event: its shape, its readers and its place in the game's move. `names` lists the allowed
@@ -74,21 +80,17 @@ constexpr bool isRequired(const FieldSpec& field) {
   return field.need == Need::required;
 }
 
+/// When a kind of event is said: in answer to a prompt; besides, whatever is asked; or by the people at the
+/// table about the night itself.
+enum class Occasion : std::uint8_t { prompt, besides, table };
+
 /// A kind of event. `says` is one sentence for the page that documents the events.
 struct EventSpec {
   std::string_view kind;
   std::span<const FieldSpec> fields;
   std::string_view says = {};
+  Occasion occasion = Occasion::prompt;
 };
-
-/// Fields of common kinds that games also list in their own tables.
-inline constexpr FieldSpec kCorrectFields[] = {{"seat", FieldType::seat, Need::optional},
-                                               {"set", FieldType::figures},
-                                               {"why", FieldType::text, Need::optional}};
-inline constexpr FieldSpec kEffectFields[] = {{"seat", FieldType::seat},
-                                              {"do", FieldType::text},
-                                              {"amount", FieldType::integer, Need::optional},
-                                              {"why", FieldType::text, Need::optional}};
 
 /// Returns what a value of the type must be, for messages and pages: "a list of texts".
 std::string_view shapeOf(FieldType type);
@@ -100,8 +102,13 @@ std::span<const EventSpec> commonEvents();
 /// Returns the field table of an event, a game's own before the common one; nullptr for an unknown kind.
 const EventSpec* specOf(const Event& event, std::span<const EventSpec> gameEvents);
 
+/// Returns whether a field holds a list or an object, to which items or members are added one by one.
+bool grows(const FieldSpec& field);
+
 /// Checks the shape only: known kind, all required fields, no unknown fields, right types. Returns the first
 /// problem as a sentence; empty if there is none.
 std::string malformed(const Event& event, std::span<const EventSpec> gameEvents);
+/// Does the same for an event that is not finished: required fields may be missing.
+std::string malformedSoFar(const Event& event, std::span<const EventSpec> gameEvents);
 
 }  // namespace lk::rules

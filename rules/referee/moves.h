@@ -19,6 +19,8 @@ namespace lk::rules {
 
 struct Vocabulary;
 
+void offerNothing(FieldOffer& offer);
+
 /// Reads the fields of one event in the order of its table. The first name that does not exist becomes the
 /// refusal; the remaining fields are still read.
 class MoveReader {
@@ -154,19 +156,19 @@ Json writeBy(const MoveWriter& writer, const FieldSpec&, const void* move) {
 /// Places a field in a member of the move: a card, a seat, a flag, a whole number (clamped to the member's
 /// range), or an enum whose values are the field's names in order.
 template <auto Member>
-constexpr FieldPlace fieldOf() {
-  return {moves::read<Member>, moves::write<Member>};
+constexpr FieldPlace fieldOf(FieldOffers offer = nullptr) {
+  return {moves::read<Member>, moves::write<Member>, offer};
 }
 /// Places a list of cards in an array of the move and its count.
 template <auto Cards, auto Count>
-constexpr FieldPlace fieldOf() {
-  return {moves::readList<Cards, Count>, moves::writeList<Cards, Count>};
+constexpr FieldPlace fieldOf(FieldOffers offer = nullptr) {
+  return {moves::readList<Cards, Count>, moves::writeList<Cards, Count>, offer};
 }
 /// Places a field by a reader and a writer of the game.
 template <class Move, void (*Read)(MoveReader&, const Json&, Move&),
           Json (*Write)(const MoveWriter&, const Move&)>
-constexpr FieldPlace fieldBy() {
-  return {moves::readBy<Move, Read>, moves::writeBy<Move, Write>};
+constexpr FieldPlace fieldBy(FieldOffers offer = nullptr) {
+  return {moves::readBy<Move, Read>, moves::writeBy<Move, Write>, offer};
 }
 
 namespace moves {
@@ -186,7 +188,7 @@ inline constexpr std::string_view kCasters[] = {"program"};
 inline constexpr FieldSpec kCastBy{.name = "by",
                                    .type = FieldType::text,
                                    .need = Need::optional,
-                                   .place = {moves::readCaster, moves::writeCaster},
+                                   .place = {moves::readCaster, moves::writeCaster, offerNothing},
                                    .names = moves::kCasters};
 
 /// Returns the index of an event's kind in a table; -1 if it is not there.

@@ -4,6 +4,20 @@
 
 namespace lk::rules {
 
+/// Confirms or clears an unusual correction: `meant`, or any other accepted event, settles that it was meant.
+Ruling judged(const Game& game, State& state, const Event& event, const CardBook& cards, StepSink steps) {
+  const bool unusual = state.unusual;
+  if (event.kind() == "meant") {
+    if (!unusual) return refuse("not_now", Json::object({{"awaits", "another event"}}));
+    state.unusual = false;
+    return {};
+  }
+  state.unusual = false;
+  Ruling ruling = game.judge(state, event, cards, steps);
+  if (ruling.verdict != Verdict::accepted) state.unusual = unusual;
+  return ruling;
+}
+
 Referee::Referee(const Game& game, const CardBook& cards) : game_(&game), cards_(&cards) {}
 
 Ruling Referee::take(Event event) {
@@ -29,7 +43,7 @@ Ruling Referee::apply(State& state, const Event& event, StepSink steps) const {
   if (setup == state.begun)
     return setup ? refuse("not_now", Json::object({{"awaits", "another event"}, {"case", "setup"}}))
                  : refuse("not_now", Json::object({{"awaits", "setup"}}));
-  if (!setup) return judge(state, event, steps);
+  if (!setup) return judged(*game_, state, event, *cards_, steps);
   if (event.body["game"].asString() != game_->id())
     return refuse("malformed",
                   Json::object({{"problem", "this night plays \"" + std::string(game_->id()) + "\""}}));
@@ -38,20 +52,6 @@ Ruling Referee::apply(State& state, const Event& event, StepSink steps) const {
   if (ruling.verdict != Verdict::accepted) return ruling;
   state = std::move(fresh);
   state.begun = true;
-  return ruling;
-}
-
-/// Confirms or clears an unusual correction: `meant`, or any other accepted event, settles that it was meant.
-Ruling Referee::judge(State& state, const Event& event, StepSink steps) const {
-  const bool unusual = state.unusual;
-  if (event.kind() == "meant") {
-    if (!unusual) return refuse("not_now", Json::object({{"awaits", "another event"}}));
-    state.unusual = false;
-    return {};
-  }
-  state.unusual = false;
-  Ruling ruling = game_->judge(state, event, *cards_, steps);
-  if (ruling.verdict != Verdict::accepted) state.unusual = unusual;
   return ruling;
 }
 

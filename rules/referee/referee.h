@@ -9,6 +9,10 @@
 
 namespace lk::rules {
 
+/// Judges an event of a night that has begun, other than `setup` and `take_back`, in place. A state that is
+/// not accepted is unchanged. Precondition: the event is well-formed.
+Ruling judged(const Game& game, State& state, const Event& event, const CardBook& cards, StepSink steps);
+
 /// One night. Owns its log; `game` and `cards` must outlive it. Not thread-safe. Copy it to look ahead.
 class Referee {
  public:
@@ -37,7 +41,6 @@ class Referee {
   [[nodiscard]] const CardBook& cards() const { return *cards_; }
 
  private:
-  Ruling judge(State& state, const Event& event, StepSink steps) const;
   Ruling apply(State& state, const Event& event, StepSink steps) const;
   Ruling takeBack(const Event& event);
   [[nodiscard]] std::string_view reasonAgainst(const Event& event) const;  // for a malformed event

@@ -47,6 +47,10 @@ bool exists(const State& state, Target what) {
   return what.kind == Target::Kind::player || what.kind == Target::Kind::zone;
 }
 
+void eraseAll(std::vector<Target>& from, std::span<const Target> what) {
+  std::erase_if(from, [&](Target each) { return std::find(what.begin(), what.end(), each) != what.end(); });
+}
+
 bool isMeant(const ThingsHost& host, const Selector& selector, const Slot& slot, const Standpoint& from) {
   if (selector.notSelf && slot.thing == from.source) return false;
   return isThere(host, selector, slot) && isSide(selector.side, slot.owner, from) &&
@@ -106,6 +110,25 @@ bool means(const ThingsHost& host, int whom, Target what, const Standpoint& from
   }
   const std::vector<Target> all = meant(host, whom, from);
   return std::find(all.begin(), all.end(), what) != all.end();
+}
+
+std::vector<Target> nextTargets(const ThingsHost& host, const Ability& ability, const Standpoint& from,
+                                std::span<const Target> named) {
+  const std::size_t place = ability.targets.begin + named.size();
+  if (place >= ability.targets.end) return {};
+  const Program& program = host.cards().program(from.card);
+  std::vector<Target> all = among(host, program.selectors[program.targets[place].selector], from);
+  eraseAll(all, named);
+  return all;
+}
+
+std::vector<Target> nextChosen(const ThingsHost& host, std::span<const Target> named) {
+  const Frame& frame = host.running().back();
+  const Instruction& asking = host.cards().program(frame.card).code[frame.left.begin];
+  if (named.size() >= static_cast<std::size_t>(asking.arguments[2])) return {};
+  std::vector<Target> all = meant(host, kSelectors + asking.arguments[1], standpointOf(host.state(), frame));
+  eraseAll(all, named);
+  return all;
 }
 
 bool ThingsHost::isWord(int place, Target what, const Standpoint& from) const {

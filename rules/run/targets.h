@@ -16,6 +16,13 @@ std::vector<Target> meant(const ThingsHost& host, int whom, const Standpoint& fr
 /// Returns whether the field refers to `what` now. Gives the same result as meant() without building a list.
 bool means(const ThingsHost& host, int whom, Target what, const Standpoint& from);
 
+/// Returns what can be the next target of an ability that is being announced, after those named; empty if all
+/// are named.
+std::vector<Target> nextTargets(const ThingsHost& host, const Ability& ability, const Standpoint& from,
+                                std::span<const Target> named);
+/// Does the same for the things that the running effect asks to choose. Precondition: it asks for things.
+std::vector<Target> nextChosen(const ThingsHost& host, std::span<const Target> named);
+
 /// Adds a member to a set of the link. Precondition: the link exists.
 void addTo(Changes& changes, std::uint8_t link, int set, Target what);
 

@@ -1,6 +1,8 @@
 #include "app/develop/bench/benches.h"
 #include "app/kit/game_kit.h"
+#include "rules/games/all.h"
 #include "rules/games/halfwish/coach/lone_duel.h"
+#include "rules/referee/form.h"
 #include "rules/referee/random_play.h"
 
 namespace lk::app {
@@ -13,6 +15,7 @@ using rules::halfwish::LoneOutcome;
 
 constexpr int kRuns = 9;
 constexpr int kNightEvents = 400;
+constexpr int kForms = 1000;  // per game
 
 std::vector<LoneDuel> allSortsOfDuels(const rules::CardBook& cards) {
   const std::span<const rules::CardId> actions = cards.ofType("action");
@@ -66,6 +69,43 @@ std::size_t replay(const GameKit& kit, const std::vector<std::vector<rules::Even
   return steps;
 }
 
+/// Returns how long the steps take in which players compose events of random nights, in microseconds.
+std::vector<double> formSteps(const GameKit& kit) {
+  rules::Chance chance(13);
+  std::vector<double> us;
+  while (us.size() < kForms) {
+    rules::Referee referee(*kit.game, kit.cards);
+    referee.take(rules::anySetup(*kit.game, kit.cards, chance));
+    while (!referee.result().finished && us.size() < kForms) {
+      const rules::Seat seat = referee.state().questions.front().seat.value_or(rules::Seat::A);
+      rules::Event event;
+      const auto step = [&] {
+        rules::Form form;
+        for (const double ms : millisecondsOf(1, [&](int) {
+               form = rules::Composer(*kit.game, referee.state(), kit.cards, seat).form(event);
+             }))
+          us.push_back(ms * 1000);
+        return form;
+      };
+      const auto kinds = step().kinds;
+      const int kind = chance.below(static_cast<int>(kinds.size()));
+      event.body.set(rules::kKindField, kinds[static_cast<std::size_t>(kind)].kind);
+      step();
+      referee.take(rules::anyEvent(*kit.game, referee.state(), kit.cards, chance));
+    }
+  }
+  return us;
+}
+
+Outcome<Done> benchForms(const FigureSink& sink) {
+  for (const rules::Game* game : rules::allGames()) {
+    const auto loaded = loadKit(std::string(game->id()));
+    if (!loaded) return loaded.fault();
+    sink(figureOf("form_step_us_" + std::string(game->id()), "us", formSteps(**loaded)));
+  }
+  return Done{};
+}
+
 }  // namespace
 
 Outcome<Done> benchRules(const FigureSink& sink) {
@@ -103,7 +143,7 @@ Outcome<Done> benchRules(const FigureSink& sink) {
   }()));
   sink(figureOf("state_bytes", "bytes", {static_cast<double>(sizeof(rules::State))}));
   if (dealt == 0) return Fault{"bench", 0, "nothing happened in these games", "check the pack"};
-  return Done{};
+  return benchForms(sink);
 }
 
 }  // namespace lk::app

@@ -2,6 +2,7 @@
 
 #include <iterator>
 
+#include "rules/games/half_deck_dungeon_heroes/ask/offers.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 #include "rules/referee/moves.h"
 #include "rules/referee/refusals.h"
@@ -78,62 +79,82 @@ Json writeGiven(const MoveWriter& writer, const Move& move) {
 using enum FieldType;
 constexpr Need kMaybe = Need::optional;
 template <auto Member>
-constexpr FieldSpec one(std::string_view name, Need need = Need::required) {
-  return {.name = name, .type = card, .need = need, .place = fieldOf<Member>()};
+constexpr FieldSpec one(std::string_view name, FieldOffers offer, Need need = Need::required) {
+  return {.name = name, .type = card, .need = need, .place = fieldOf<Member>(offer)};
+}
+/// Fields that are read directly.
+constexpr FieldSpec asSaid(std::string_view name, FieldType type, FieldOffers offer,
+                           Need need = Need::optional) {
+  return {.name = name, .type = type, .need = need, .place = {nullptr, nullptr, offer}};
 }
 constexpr FieldSpec kWho{.name = "seat", .type = FieldType::seat, .place = fieldOf<&Move::seat>()};
 constexpr FieldSpec kMaybeWho{
     .name = "seat", .type = FieldType::seat, .need = kMaybe, .place = fieldOf<&Move::seat>()};
-constexpr FieldSpec kCard = one<&Move::card>("card");
-constexpr FieldSpec kHero = one<&Move::hero>("hero");
-constexpr FieldSpec kMaybeHero = one<&Move::hero>("hero", kMaybe);
-constexpr FieldSpec kReplaces = one<&Move::replaces>("replaces", kMaybe);
+constexpr FieldSpec kLooter{
+    .name = "seat", .type = FieldType::seat, .place = fieldOf<&Move::seat>(offerLooters)};
 
-constexpr FieldSpec kDraw[] = {
-    kWho,
-    {.name = "cards",
-     .type = cardList,
-     .need = kMaybe,
-     .secrecy = Secrecy::owner,
-     .place = fieldBy<Move, readDrawn, writeDrawn>()},
-    {.name = "count", .type = integer, .need = kMaybe, .place = fieldBy<Move, readCount, writeCount>()}};
+constexpr FieldSpec kDraw[] = {kWho,
+                               {.name = "cards",
+                                .type = cardList,
+                                .need = kMaybe,
+                                .secrecy = Secrecy::owner,
+                                .place = fieldBy<Move, readDrawn, writeDrawn>(offerDrawn)},
+                               {.name = "count",
+                                .type = integer,
+                                .need = kMaybe,
+                                .place = fieldBy<Move, readCount, writeCount>(offerDue)}};
 constexpr FieldSpec kExchange[] = {
-    kWho, {.name = "cards", .type = cardList, .place = fieldBy<Move, readDrawn, writeDrawn>()}};
+    kWho, {.name = "cards", .type = cardList, .place = fieldBy<Move, readDrawn, writeDrawn>(offerExchanged)}};
 constexpr FieldSpec kPlace[] = {
     kWho,
-    kCard,
-    kReplaces,
-    {.name = "spot", .type = integer, .need = kMaybe, .place = fieldOf<&Move::spot>()}};
-constexpr FieldSpec kEquip[] = {kWho, kCard, kMaybeHero, kReplaces};
+    one<&Move::card>("card", offerPlaced),
+    one<&Move::replaces>("replaces", offerReplaced, kMaybe),
+    {.name = "spot", .type = integer, .need = kMaybe, .place = fieldOf<&Move::spot>(offerSpots)}};
+constexpr FieldSpec kEquip[] = {kWho, one<&Move::card>("card", offerEquipped),
+                                one<&Move::hero>("hero", offerOwnHeroes, kMaybe),
+                                one<&Move::replaces>("replaces", offerGearReplaced, kMaybe)};
 constexpr FieldSpec kTrade[] = {
-    {.name = "seats", .type = cardList, .place = fieldBy<Move, readTraders, writeTraders>()},
+    {.name = "seats", .type = cardList, .place = fieldBy<Move, readTraders, writeTraders>(offerTraders)},
     {.name = "gives",
      .type = object,
      .secrecy = Secrecy::owner,
-     .place = fieldBy<Move, readGiven, writeGiven>()}};
+     .place = fieldBy<Move, readGiven, writeGiven>(offerGiven)}};
 constexpr FieldSpec kSeatOnly[] = {kWho};
+constexpr FieldSpec kLoot[] = {kLooter};
 constexpr FieldSpec kExplore[] = {
-    kWho, kCard, {.name = "done", .type = boolean, .need = kMaybe, .place = fieldOf<&Move::prepared>()}};
-constexpr FieldSpec kAttack[] = {
-    kHero,
-    {.name = "support", .type = cards, .need = kMaybe, .place = fieldBy<Move, readSupport, writeSupport>()}};
-constexpr FieldSpec kUse[] = {kCard, kHero, one<&Move::on>("on", kMaybe)};
-constexpr FieldSpec kTeamFields[] = {kWho, kCard};
-constexpr FieldSpec kRoll[] = {
-    kHero, {.name = "dice", .type = diceList, .place = fieldBy<Move, readDice, writeDice>()}, kCastBy};
-constexpr FieldSpec kDecide[] = {
     kWho,
-    kMaybeHero,
-    kReplaces,
-    {.name = "cards", .type = cardList, .need = kMaybe, .place = fieldOf<&Move::cards, &Move::count>()}};
+    one<&Move::card>("card", offerExplored),
+    {.name = "done", .type = boolean, .need = kMaybe, .place = fieldOf<&Move::prepared>()}};
+constexpr FieldSpec kAttack[] = {one<&Move::hero>("hero", offerFighters),
+                                 {.name = "support",
+                                  .type = cards,
+                                  .need = kMaybe,
+                                  .place = fieldBy<Move, readSupport, writeSupport>(offerSupport)}};
+constexpr FieldSpec kUse[] = {one<&Move::card>("card", offerUsable), one<&Move::hero>("hero", offerCarriers),
+                              one<&Move::on>("on", offerHelped, kMaybe)};
+constexpr FieldSpec kTeamFields[] = {kWho, one<&Move::card>("card", offerTeamCards)};
+constexpr FieldSpec kRoll[] = {
+    one<&Move::hero>("hero", offerRollers),
+    {.name = "dice", .type = diceList, .place = fieldBy<Move, readDice, writeDice>(offerDie)},
+    kCastBy};
+constexpr FieldSpec kDecide[] = {kWho,
+                                 one<&Move::hero>("hero", offerSufferers, kMaybe),
+                                 one<&Move::replaces>("replaces", offerPrisonersPlace, kMaybe),
+                                 {.name = "cards",
+                                  .type = cardList,
+                                  .need = kMaybe,
+                                  .place = fieldOf<&Move::cards, &Move::count>(offerTaken)}};
 constexpr FieldSpec kCorrect[] = {kMaybeWho,
-                                  {"set", FieldType::figures, kMaybe},
-                                  one<&Move::card>("card", kMaybe),
-                                  {"life", integer, kMaybe},
-                                  {"zone", text, kMaybe},
+                                  asSaid("set", FieldType::figures, offerFigures),
+                                  one<&Move::card>("card", offerAnyCard, kMaybe),
+                                  asSaid("life", integer, offerLife),
+                                  asSaid("zone", text, offerZones),
                                   {"why", text, kMaybe}};
-constexpr FieldSpec kEffect[] = {
-    kMaybeWho, {"do", text}, kMaybeHero, {"amount", integer, kMaybe}, {"why", text, kMaybe}};
+constexpr FieldSpec kEffect[] = {kMaybeWho,
+                                 asSaid("do", text, offerDeeds, Need::required),
+                                 one<&Move::hero>("hero", offerAnyHero, kMaybe),
+                                 asSaid("amount", integer, offerAmount),
+                                 {"why", text, kMaybe}};
 constexpr FieldSpec kSetup[] = {
     {"game", text}, {"players", cardList}, {"heroes", seatMap, kMaybe}, {"options", object, kMaybe}};
 
@@ -155,12 +176,14 @@ constexpr auto kEvents =
           {"forced_escape", kSeatOnly, "The heroes flee an enemy that nobody can fight."}},
          {MoveKind::yield, {"yield", kSeatOnly, "No hero can attack the endgame boss: it is shuffled back."}},
          {MoveKind::decide, {"decide", kDecide, "A player answers what a card asks."}},
-         {MoveKind::loot, {"loot", kSeatOnly, "The heroes agree which player draws the loot."}},
+         {MoveKind::loot, {"loot", kLoot, "The heroes agree which player draws the loot."}},
          {MoveKind::correct,
-          {"correct", kCorrect, "Players set numbers to other values, or a card's life or place."}},
+          {"correct", kCorrect, "Players set numbers to other values, or a card's life or place.",
+           Occasion::table}},
          {MoveKind::effect,
-          {"effect", kEffect, "People say what a card does that the program does not know."}}})
-        .with({"setup", kSetup, "Begins a night."});
+          {"effect", kEffect, "People say what a card does that the program does not know.",
+           Occasion::table}}})
+        .with({"setup", kSetup, "Begins a night.", Occasion::table});
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <iterator>
 
+#include "rules/games/half_the_battle/ask/offers.h"
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/rules/piece_names.h"
 #include "rules/games/half_the_battle/rules/refusal.h"
@@ -177,53 +178,78 @@ constexpr Need kMaybe = Need::optional;
 constexpr FieldSpec kWho{.name = "seat", .type = seat, .place = fieldOf<&Move::seat>()};
 constexpr FieldSpec kMaybeWho{.name = "seat", .type = seat, .need = kMaybe};
 constexpr FieldSpec kWhy{"why", text, kMaybe};
-constexpr FieldSpec kOn{
-    .name = "on", .type = textOrInteger, .need = kMaybe, .place = fieldBy<Move, readOn, writeOn>()};
-constexpr FieldSpec kTo{
-    .name = "to", .type = integer, .need = kMaybe, .place = fieldBy<Move, readTo, writeTo>()};
-constexpr FieldSpec kPiece{.name = "piece", .type = text, .place = fieldBy<Move, readOwn, writeOwn>()};
+/// Fields that are read directly.
+constexpr FieldSpec asSaid(std::string_view name, FieldType type, FieldOffers offer,
+                           Need need = Need::optional) {
+  return {.name = name, .type = type, .need = need, .place = {nullptr, nullptr, offer}};
+}
+constexpr FieldSpec onField(FieldOffers offer) {
+  return {
+      .name = "on", .type = textOrInteger, .need = kMaybe, .place = fieldBy<Move, readOn, writeOn>(offer)};
+}
+constexpr FieldSpec toField(Need need, FieldOffers offer) {
+  return {.name = "to", .type = integer, .need = need, .place = fieldBy<Move, readTo, writeTo>(offer)};
+}
+constexpr FieldSpec pieceField(FieldOffers offer) {
+  return {.name = "piece", .type = text, .place = fieldBy<Move, readOwn, writeOwn>(offer)};
+}
 
 constexpr FieldSpec kSeatOnly[] = {kWho};
 constexpr FieldSpec kItemsDealt[] = {kWho,
                                      {.name = "cards",
                                       .type = cardList,
-                                      .place = fieldOf<&Move::cards, &Move::count>(),
+                                      .place = fieldOf<&Move::cards, &Move::count>(offerItemsDealt),
                                       .cardTypes = kItemCards}};
 constexpr FieldSpec kRoll[] = {
-    kWho, {.name = "dice", .type = integerList, .place = fieldBy<Move, readDice, writeDice>()}, kCastBy};
-constexpr FieldSpec kSelect[] = {kWho, kPiece};
-constexpr FieldSpec kMove[] = {
-    kWho, kPiece, {.name = "to", .type = integer, .place = fieldBy<Move, readTo, writeTo>()}};
+    kWho,
+    {.name = "dice", .type = integerList, .place = fieldBy<Move, readDice, writeDice>(offerD20)},
+    kCastBy};
+constexpr FieldSpec kSelect[] = {kWho, pieceField(offerChoosable)};
+constexpr FieldSpec kMove[] = {kWho, pieceField(offerChosen), toField(Need::required, offerWays)};
 constexpr FieldSpec kAct[] = {
     kWho,
-    {.name = "action", .type = text, .place = fieldBy<Move, readAction, writeAction>()},
+    {.name = "action", .type = text, .place = fieldBy<Move, readAction, writeAction>(offerActions)},
     {.name = "targets",
      .type = cardList,
      .need = kMaybe,
-     .place = fieldBy<Move, readTargets, writeTargets>()},
-    {.name = "lanes", .type = integerList, .need = kMaybe, .place = fieldBy<Move, readLanes, writeLanes>()},
-    kTo,
-    {.name = "order", .type = cardList, .need = kMaybe, .place = fieldBy<Move, readOrder, writeOrder>()}};
+     .place = fieldBy<Move, readTargets, writeTargets>(offerTargets)},
+    {.name = "lanes",
+     .type = integerList,
+     .need = kMaybe,
+     .place = fieldBy<Move, readLanes, writeLanes>(offerLanes)},
+    toField(kMaybe, offerDestinations),
+    {.name = "order",
+     .type = cardList,
+     .need = kMaybe,
+     .place = fieldBy<Move, readOrder, writeOrder>(offerOrder)}};
 constexpr FieldSpec kItem[] = {
-    kWho, {.name = "card", .type = card, .place = fieldOf<&Move::card>(), .cardTypes = kItemCards}, kOn, kTo};
+    kWho,
+    {.name = "card", .type = card, .place = fieldOf<&Move::card>(offerItems), .cardTypes = kItemCards},
+    onField(offerItemUses),
+    toField(kMaybe, offerPushes)};
 constexpr FieldSpec kRage[] = {
     kWho,
-    {.name = "dice", .type = cardList, .place = fieldBy<Move, readRageDice, writeRageDice>()},
-    {.name = "buy", .type = text, .place = fieldBy<Move, readBuy, writeBuy>()},
-    kOn,
-    {.name = "points", .type = integer, .need = kMaybe, .place = fieldBy<Move, readPoints, writePoints>()}};
-constexpr FieldSpec kDie[] = {{.name = "piece", .type = text, .place = fieldBy<Move, readAny, writeAny>()},
-                              {.name = "value", .type = integer, .place = fieldOf<&Move::number>()}};
+    {.name = "dice", .type = cardList, .place = fieldBy<Move, readRageDice, writeRageDice>(offerRageDice)},
+    {.name = "buy", .type = text, .place = fieldBy<Move, readBuy, writeBuy>(offerPurchases)},
+    onField(offerPurchased),
+    {.name = "points",
+     .type = integer,
+     .need = kMaybe,
+     .place = fieldBy<Move, readPoints, writePoints>(offerPoints)}};
+constexpr FieldSpec kDie[] = {
+    {.name = "piece", .type = text, .place = fieldBy<Move, readAny, writeAny>(offerReadable)},
+    {.name = "value", .type = integer, .place = fieldOf<&Move::number>(offerFaces)}};
 constexpr FieldSpec kDecide[] = {
     kWho, {.name = "option", .type = text, .place = fieldOf<&Move::ending>(), .names = kEndings}};
 constexpr FieldSpec kCorrect[] = {kMaybeWho,
-                                  {"set", figures, kMaybe},
-                                  {"piece", text, kMaybe},
-                                  {"hp", integer, kMaybe},
-                                  {"lane", integer, kMaybe},
+                                  asSaid("set", figures, offerFigures),
+                                  asSaid("piece", text, offerAll),
+                                  asSaid("hp", integer, offerHp),
+                                  asSaid("lane", integer, offerAnyLane),
                                   kWhy};
-constexpr FieldSpec kEffect[] = {
-    kMaybeWho, {"do", text}, {"on", text, kMaybe}, {"amount", integer, kMaybe}, kWhy};
+constexpr FieldSpec kEffect[] = {kMaybeWho, asSaid("do", text, offerDeeds, Need::required),
+                                 asSaid("on", text, offerAlive), asSaid("amount", integer, offerAmount),
+                                 kWhy};
 constexpr FieldSpec kSetup[] = {
     {"game", text}, {"teams", object, kMaybe}, {"positions", object, kMaybe}, {"options", object, kMaybe}};
 
@@ -241,15 +267,17 @@ constexpr auto kEvents =
          {MoveKind::pass, {"pass", kSeatOnly, "A player uses no item on what waits."}},
          {MoveKind::rage, {"rage", kRage, "A player turns Rage dice into Rage and buys something."}},
          {MoveKind::done, {"done", kSeatOnly, "A player's action phase is over."}},
-         {MoveKind::die, {"die", kDie, "The die of a piece was read."}},
+         {MoveKind::die, {"die", kDie, "The die of a piece was read.", Occasion::besides}},
          {MoveKind::decide,
           {"decide", kDecide, "A player says how a battle without damage shall end, or plays on."}},
-         {MoveKind::concede, {"concede", kSeatOnly, "A player gives up."}},
+         {MoveKind::concede, {"concede", kSeatOnly, "A player gives up.", Occasion::besides}},
          {MoveKind::correct,
-          {"correct", kCorrect, "Players set numbers to other values, or a piece's health or lane."}},
+          {"correct", kCorrect, "Players set numbers to other values, or a piece's health or lane.",
+           Occasion::table}},
          {MoveKind::effect,
-          {"effect", kEffect, "People say what a card does that the program does not know."}}})
-        .with({"setup", kSetup, "Begins a night."});
+          {"effect", kEffect, "People say what a card does that the program does not know.",
+           Occasion::table}}})
+        .with({"setup", kSetup, "Begins a night.", Occasion::table});
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 
 #include <iterator>
 
+#include "rules/games/halfwish/ask/offers.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/rules/decision_text.h"
 #include "rules/games/halfwish/rules/refusal.h"
@@ -67,37 +68,42 @@ Json writeUpgrade(const MoveWriter& writer, const Move& move) {
 using enum FieldType;
 constexpr Need kMaybe = Need::optional;
 constexpr FieldSpec kWho{.name = "seat", .type = FieldType::seat, .place = fieldOf<&Move::seat>()};
-constexpr FieldSpec kCard{.name = "card", .type = card, .place = fieldOf<&Move::card>()};
+constexpr FieldSpec cardField(FieldOffers offer) {
+  return {.name = "card", .type = card, .place = fieldOf<&Move::card>(offer)};
+}
+constexpr FieldSpec ownCards(FieldOffers offer) {
+  return {.name = "cards",
+          .type = cardList,
+          .place = fieldOf<&Move::cards, &Move::count>(offer),
+          .cardTypes = kActionTypes};
+}
 
 constexpr FieldSpec kRoll[] = {kWho,
                                {.name = "dice",
                                 .type = diceList,
                                 .secrecy = Secrecy::owner,
-                                .place = fieldBy<Move, readDice, writeDice>()},
+                                .place = fieldBy<Move, readDice, writeDice>(offerDice)},
                                kCastBy};
-constexpr FieldSpec kCards[] = {kWho,
-                                {.name = "cards",
-                                 .type = cardList,
-                                 .place = fieldOf<&Move::cards, &Move::count>(),
-                                 .cardTypes = kActionTypes}};
+constexpr FieldSpec kDiscard[] = {kWho, ownCards(offerDiscarded)};
+constexpr FieldSpec kReveal[] = {kWho, ownCards(offerRevealed)};
 constexpr FieldSpec kChoose[] = {
     kWho, {.name = "option", .type = text, .place = fieldOf<&Move::encounter>(), .names = kEncounters}};
 constexpr FieldSpec kDecide[] = {kWho,
                                  {.name = "option",
                                   .type = text,
                                   .secrecy = Secrecy::owner,
-                                  .place = fieldBy<Move, readDecision, writeDecision>()}};
+                                  .place = fieldBy<Move, readDecision, writeDecision>(offerDecisions)}};
 constexpr FieldSpec kAnswer[] = {kWho, {.name = "accept", .type = boolean, .place = fieldOf<&Move::yes>()}};
 constexpr FieldSpec kKeep[] = {kWho, {.name = "keep", .type = boolean, .place = fieldOf<&Move::yes>()}};
-constexpr FieldSpec kLocationCard[] = {kCard};
+constexpr FieldSpec kLocationCard[] = {cardField(offerLocations)};
 constexpr FieldSpec kPower[] = {
     kWho,
-    kCard,
-    {.name = "with", .type = object, .need = kMaybe, .place = fieldBy<Move, readWith, writeWith>()}};
+    cardField(offerPowers),
+    {.name = "with", .type = object, .need = kMaybe, .place = fieldBy<Move, readWith, writeWith>(offerWith)}};
 constexpr FieldSpec kSeatOnly[] = {kWho};
 constexpr FieldSpec kDeal[] = {{.name = "cards",
                                 .type = cardList,
-                                .place = fieldOf<&Move::cards, &Move::count>(),
+                                .place = fieldOf<&Move::cards, &Move::count>(offerDeal),
                                 .cardTypes = kUpgradeTypes}};
 constexpr FieldSpec kOrder[] = {kWho,
                                 {.name = "first", .type = FieldType::seat, .place = fieldOf<&Move::first>()}};
@@ -107,21 +113,30 @@ constexpr FieldSpec kUpgrade[] = {
      .type = card,
      .need = kMaybe,
      .secrecy = Secrecy::owner,
-     .place = fieldBy<Move, readUpgrade, writeUpgrade>(),
+     .place = fieldBy<Move, readUpgrade, writeUpgrade>(offerUpgrades),
      .cardTypes = kUpgradeTypes},
     {.name = "replaces",
      .type = card,
      .need = kMaybe,
      .secrecy = Secrecy::owner,
-     .place = fieldOf<&Move::replaces>()},
+     .place = fieldOf<&Move::replaces>(offerReplaced)},
     {.name = "secret", .type = boolean, .need = kMaybe, .place = fieldOf<&Move::secret>()}};
+constexpr FieldSpec kCorrect[] = {{"seat", FieldType::seat, kMaybe},
+                                  {.name = "set", .type = figures, .place = {nullptr, nullptr, offerFigures}},
+                                  {"why", text, kMaybe}};
+constexpr FieldSpec kEffect[] = {
+    {"seat", FieldType::seat},
+    {.name = "do", .type = text, .place = {nullptr, nullptr, offerDeeds}},
+    {.name = "amount", .type = integer, .need = kMaybe, .place = {nullptr, nullptr, offerAmount}},
+    {"why", text, kMaybe}};
 constexpr FieldSpec kSetup[] = {
     {"game", text}, {"classes", seatMap}, {"starter", FieldType::seat}, {"options", object, kMaybe}};
 
 constexpr auto kEvents =
     enumerated<MoveKind, EventSpec>(
         {{MoveKind::roll, {"roll", kRoll, "A player rolls both dice."}},
-         {MoveKind::discard, {"discard", kCards, "Cards go from a hand to the discard pile."}},
+         {MoveKind::discard,
+          {"discard", kDiscard, "Cards go from a hand to the discard pile.", Occasion::besides}},
          {MoveKind::choose, {"choose", kChoose, "The player whose turn it is chooses an encounter."}},
          {MoveKind::answer, {"answer", kAnswer, "The other player accepts a parley or not."}},
          {MoveKind::keep, {"keep", kKeep, "A player keeps the dice or asks for a reroll."}},
@@ -130,17 +145,18 @@ constexpr auto kEvents =
           {"power", kPower, "A player plays a power; `with` answers its questions beforehand."}},
          {MoveKind::pass, {"pass", kSeatOnly, "A player does nothing now."}},
          {MoveKind::reveal,
-          {"reveal", kCards, "A player turns up the actions of the duel, in their places."}},
+          {"reveal", kReveal, "A player turns up the actions of the duel, in their places."}},
          {MoveKind::decide, {"decide", kDecide, "A player answers what a card or a ruling asks."}},
          {MoveKind::concede, {"concede", kSeatOnly, "A player gives up."}},
          {MoveKind::deal, {"deal", kDeal, "The upgrades to pick from lie face up."}},
          {MoveKind::upgradeOrder,
           {"upgrade_order", kOrder, "The player who may choose says who picks first."}},
          {MoveKind::upgrade, {"upgrade", kUpgrade, "A player picks an upgrade, or skips."}},
-         {MoveKind::correct, {"correct", kCorrectFields, "Players set numbers to other values."}},
+         {MoveKind::correct, {"correct", kCorrect, "Players set numbers to other values.", Occasion::table}},
          {MoveKind::effect,
-          {"effect", kEffectFields, "People say what a card does that the program does not know."}}})
-        .with({"setup", kSetup, "Begins a night."});
+          {"effect", kEffect, "People say what a card does that the program does not know.",
+           Occasion::table}}})
+        .with({"setup", kSetup, "Begins a night.", Occasion::table});
 constexpr int kMoves = valueCount<MoveKind>();
 
 /// Returns what cannot be combined in one event, whatever its fields name.

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <limits>
 
+#include "rules/games/magepunk/ask/offers.h"
 #include "rules/games/magepunk/cards/language.h"
 #include "rules/games/magepunk/vocabulary.h"
 #include "rules/referee/moves.h"
@@ -242,64 +243,90 @@ using enum FieldType;
 constexpr Need kMaybe = Need::optional;
 constexpr FieldPlace kAsSaid{leaveAlone, writeAsSaid};
 constexpr FieldSpec kWhoField{.name = "seat", .type = FieldType::seat, .place = fieldOf<&Move::seat>()};
-constexpr FieldSpec kPayField{.name = "pay", .type = object, .need = kMaybe, .place = {readPay, writePay}};
+constexpr FieldSpec payField(FieldOffers offer) {
+  return {.name = "pay", .type = object, .need = kMaybe, .place = {readPay, writePay, offer}};
+}
 constexpr FieldSpec kTargetsField{
-    .name = "targets", .type = cardList, .need = kMaybe, .place = {readThings, writeThings}};
-constexpr FieldSpec kSacrificeField{
-    .name = "sacrifice", .type = cardList, .need = kMaybe, .place = {readSacrifice, writeSacrifice}};
+    .name = "targets", .type = cardList, .need = kMaybe, .place = {readThings, writeThings, offerTargets}};
+constexpr FieldSpec kSacrificeField{.name = "sacrifice",
+                                    .type = cardList,
+                                    .need = kMaybe,
+                                    .place = {readSacrifice, writeSacrifice, offerSacrifices}};
 constexpr FieldSpec kShowsField{
-    .name = "shows", .type = cards, .need = kMaybe, .place = {readCards, writeCards}};
-constexpr FieldSpec kAttackerField{
-    .name = "attacker", .type = text, .place = {readOne<&Move::attacker>, writeOne<&Move::attacker>}};
+    .name = "shows", .type = cards, .need = kMaybe, .place = {readCards, writeCards, offerShown}};
+constexpr FieldSpec attackerField(FieldOffers offer) {
+  return {.name = "attacker",
+          .type = text,
+          .place = {readOne<&Move::attacker>, writeOne<&Move::attacker>, offer}};
+}
+constexpr FieldPlace asSaid(FieldOffers offer) {
+  return {leaveAlone, writeAsSaid, offer};
+}
 constexpr std::string_view kModes[] = {"wallet", "constructed"};
 
 constexpr FieldSpec kDeckFields[] = {
     kWhoField,
     {.name = "mode", .type = text, .place = kAsSaid, .names = kModes},
-    {.name = "cards", .type = object, .secrecy = Secrecy::owner, .place = kAsSaid},
-    {.name = "allowed", .type = object, .need = kMaybe, .secrecy = Secrecy::owner, .place = kAsSaid}};
+    {.name = "cards", .type = object, .secrecy = Secrecy::owner, .place = asSaid(offerDeck)},
+    {.name = "allowed",
+     .type = object,
+     .need = kMaybe,
+     .secrecy = Secrecy::owner,
+     .place = asSaid(offerAllowed)}};
 constexpr FieldSpec kResourceFields[] = {
     kWhoField,
-    {.name = "energy", .type = text, .need = kMaybe, .place = {readEnergy, writeEnergy}},
+    {.name = "energy", .type = text, .need = kMaybe, .place = {readEnergy, writeEnergy, offerEnergies}},
     {.name = "shows",
      .type = FieldType::card,
      .need = kMaybe,
      .secrecy = Secrecy::owner,
-     .place = {readCards, writeCards}}};
+     .place = {readCards, writeCards, offerFaces}}};
 constexpr FieldSpec kPlayFields[] = {
-    kWhoField,       {.name = "card", .type = FieldType::card, .place = fieldOf<&Move::card>()},
-    kPayField,       kTargetsField,
-    kSacrificeField, kShowsField};
+    kWhoField,
+    {.name = "card", .type = FieldType::card, .place = fieldOf<&Move::card>(offerPlayable)},
+    payField(offerCharges),
+    kTargetsField,
+    kSacrificeField,
+    kShowsField};
 constexpr FieldSpec kActivateFields[] = {
     kWhoField,
-    {.name = "source", .type = text, .place = {readOne<&Move::source>, writeOne<&Move::source>}},
-    {.name = "ability", .type = text, .need = kMaybe, .place = {readAbility, writeAbility}},
-    kPayField,
+    {.name = "source",
+     .type = text,
+     .place = {readOne<&Move::source>, writeOne<&Move::source>, offerSources}},
+    {.name = "ability", .type = text, .need = kMaybe, .place = {readAbility, writeAbility, offerAbilities}},
+    payField(offerCharges),
     kTargetsField,
     kSacrificeField,
     kShowsField};
 constexpr FieldSpec kSeatFields[] = {kWhoField};
 constexpr FieldSpec kAttackFields[] = {
-    kWhoField, {.name = "attackers", .type = objects, .place = {readPairs<kAt>, writePairs<kAt>}}};
+    kWhoField,
+    {.name = "attackers", .type = objects, .place = {readPairs<kAt>, writePairs<kAt>, offerAttacks}}};
 constexpr FieldSpec kBlockFields[] = {
-    kWhoField, {.name = "blocks", .type = objects, .place = {readPairs<kBlocks>, writePairs<kBlocks>}}};
+    kWhoField,
+    {.name = "blocks", .type = objects, .place = {readPairs<kBlocks>, writePairs<kBlocks>, offerBlocks}}};
 constexpr FieldSpec kOrderFields[] = {
-    kWhoField, kAttackerField, {.name = "order", .type = cardList, .place = {readThings, writeThings}}};
+    kWhoField,
+    attackerField(offerOrdered),
+    {.name = "order", .type = cardList, .place = {readThings, writeThings, offerOrder}}};
 constexpr FieldSpec kAssignFields[] = {
-    kWhoField, kAttackerField, {.name = "damage", .type = object, .place = {readDamage, writeDamage}}};
+    kWhoField,
+    attackerField(offerSplit),
+    {.name = "damage", .type = object, .place = {readDamage, writeDamage, offerDamage}}};
 constexpr FieldSpec kDecideFields[] = {
     kWhoField,
-    {.name = "answer", .type = text, .need = kMaybe, .place = {readAnswer, writeAnswer}},
-    {.name = "choose", .type = cardList, .need = kMaybe, .place = {readThings, writeThings}},
-    {.name = "cards", .type = cardList, .need = kMaybe, .place = {readCards, writeCards}},
-    kPayField};
+    {.name = "answer", .type = text, .need = kMaybe, .place = {readAnswer, writeAnswer, offerAnswers}},
+    {.name = "choose", .type = cardList, .need = kMaybe, .place = {readThings, writeThings, offerChosen}},
+    {.name = "cards", .type = cardList, .need = kMaybe, .place = {readCards, writeCards, offerNamed}},
+    payField(offerPaid)};
 constexpr FieldSpec kCorrectFields[] = {
     {"seat", FieldType::seat, kMaybe}, {"set", figures}, {"why", text, kMaybe}};
-constexpr FieldSpec kEffectFields[] = {{"seat", FieldType::seat},
-                                       {"do", text},
-                                       {"target", text, kMaybe},
-                                       {"amount", integer, kMaybe},
-                                       {"why", text, kMaybe}};
+constexpr FieldSpec kEffectFields[] = {
+    {"seat", FieldType::seat},
+    {.name = "do", .type = text, .place = {nullptr, nullptr, offerDeeds}},
+    {.name = "target", .type = text, .need = kMaybe, .place = {nullptr, nullptr, offerSubjects}},
+    {.name = "amount", .type = integer, .need = kMaybe, .place = {nullptr, nullptr, offerAmount}},
+    {"why", text, kMaybe}};
 constexpr FieldSpec kSetupFields[] = {{"game", text},
                                       {"starter", FieldType::seat, kMaybe},
                                       {"decks", object, kMaybe},
@@ -309,8 +336,8 @@ constexpr FieldSpec kSetupFields[] = {{"game", text},
 constexpr auto kEvents =
     enumerated<MoveKind, EventSpec>(
         {{MoveKind::deck,
-          {"deck", kDeckFields,
-           "A wallet or a constructed deck is checked: its cards and how many of each."}},
+          {"deck", kDeckFields, "A wallet or a constructed deck is checked: its cards and how many of each.",
+           Occasion::besides}},
          {MoveKind::resource, {"resource", kResourceFields, "A player puts a card face down into a lane."}},
          {MoveKind::play, {"play", kPlayFields, "A player plays a card and pays for it."}},
          {MoveKind::activate, {"activate", kActivateFields, "A player uses an activated ability."}},
@@ -326,14 +353,17 @@ constexpr auto kEvents =
          {MoveKind::assign,
           {"assign", kAssignFields, "The attacking player says how an attacker's damage is split."}},
          {MoveKind::decide, {"decide", kDecideFields, "A player answers a question."}},
-         {MoveKind::concede, {"concede", kSeatFields, "A player gives up."}},
-         {MoveKind::correct, {"correct", kCorrectFields, "Players set numbers to other values."}},
+         {MoveKind::concede, {"concede", kSeatFields, "A player gives up.", Occasion::besides}},
+         {MoveKind::correct,
+          {"correct", kCorrectFields, "Players set numbers to other values.", Occasion::table}},
          {MoveKind::effect,
-          {"effect", kEffectFields, "People say what a card does that the program does not know."}}})
+          {"effect", kEffectFields, "People say what a card does that the program does not know.",
+           Occasion::table}}})
         .with({"setup", kSetupFields,
                "Begins a night with a starter, or with a position: turn, active, phase, seats; of a seat "
                "life, hand, "
-               "deck, resources, spent, charges, battlefield, discard."});
+               "deck, resources, spent, charges, battlefield, discard.",
+               Occasion::table});
 
 }  // namespace
 

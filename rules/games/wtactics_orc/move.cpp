@@ -2,6 +2,7 @@
 
 #include <iterator>
 
+#include "rules/games/wtactics_orc/ask/offers.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/rules/refusal.h"
 #include "rules/referee/moves.h"
@@ -25,6 +26,9 @@ constexpr auto kDeeds = enumerated<Deed, std::string_view>({{Deed::damage, "dama
                                                             {Deed::points, "points"},
                                                             {Deed::eliminated, "eliminated"}});
 
+void offerReason(FieldOffer& offer) {
+  offer.addAnyText();
+}
 /// Reasons are for people; judging ignores them.
 void readNothing(MoveReader&, const Json&, Move&) {}
 Json writeNothing(const MoveWriter&, const Move&) {
@@ -168,74 +172,101 @@ using enum FieldType;
 constexpr Need kMaybe = Need::optional;
 constexpr std::string_view kCreatureType[] = {"creature"};
 template <SlotId Move::*Member>
-constexpr FieldSpec slotField(std::string_view name) {
-  return {.name = name, .type = text, .place = {readSlotField<Member>, writeSlotField<Member>}};
+constexpr FieldSpec slotField(std::string_view name, FieldOffers offer, Need need = Need::required) {
+  return {.name = name,
+          .type = text,
+          .need = need,
+          .place = {readSlotField<Member>, writeSlotField<Member>, offer}};
 }
-constexpr FieldSpec slotsField(std::string_view name) {
-  return {.name = name, .type = cardList, .place = fieldBy<Move, readSlots, writeSlots>()};
+constexpr FieldSpec slotsField(std::string_view name, FieldOffers offer) {
+  return {.name = name, .type = cardList, .place = fieldBy<Move, readSlots, writeSlots>(offer)};
+}
+constexpr FieldSpec cardField(FieldOffers offer) {
+  return {.name = "card", .type = card, .place = fieldOf<&Move::card>(offer), .cardTypes = kCreatureType};
+}
+/// Fields that are read directly.
+constexpr FieldSpec asSaid(std::string_view name, FieldType type, FieldOffers offer) {
+  return {.name = name, .type = type, .need = kMaybe, .place = {nullptr, nullptr, offer}};
 }
 constexpr FieldSpec kSeatField{.name = "seat", .type = FieldType::seat, .place = fieldOf<&Move::seat>()};
-constexpr FieldSpec kCardField{
-    .name = "card", .type = card, .place = fieldOf<&Move::card>(), .cardTypes = kCreatureType};
-constexpr FieldSpec kSlotField = slotField<&Move::slot>("slot");
-constexpr FieldSpec kPay{.name = "pay", .type = cardList, .place = fieldBy<Move, readCoins, writeCoins>()};
 
 constexpr FieldSpec kDeckFields[] = {kSeatField,
                                      {.name = "cards",
                                       .type = object,
                                       .secrecy = Secrecy::owner,
-                                      .place = fieldBy<Move, readDeck, writeDeck>()}};
-constexpr FieldSpec kStartupFields[] = {kSeatField, slotsField("put")};
-constexpr FieldSpec kCardInSlot[] = {kSeatField, kSlotField, kCardField};
+                                      .place = fieldBy<Move, readDeck, writeDeck>(offerDeck)}};
+constexpr FieldSpec kStartupFields[] = {kSeatField, slotsField("put", offerLayout)};
+constexpr FieldSpec kRevealFields[] = {kSeatField, slotField<&Move::slot>("slot", offerHidden),
+                                       cardField(offerShown)};
+constexpr FieldSpec kPlaceFields[] = {kSeatField, slotField<&Move::slot>("slot", offerEmpty),
+                                      cardField(offerShown)};
 constexpr FieldSpec kUpkeepFields[] = {
     kSeatField,
-    kSlotField,
-    {.name = "pay", .type = cardList, .need = kMaybe, .place = fieldBy<Move, readCoins, writeFees>()},
-    {.name = "refuse", .type = boolean, .need = kMaybe, .place = fieldOf<&Move::refuses>()}};
-constexpr FieldSpec kRecruitFields[] = {kSeatField, kCardField, kSlotField, kPay};
+    slotField<&Move::slot>("slot", offerDue),
+    {.name = "pay",
+     .type = cardList,
+     .need = kMaybe,
+     .place = fieldBy<Move, readCoins, writeFees>(offerFees)},
+    {.name = "refuse", .type = boolean, .need = kMaybe, .place = fieldOf<&Move::refuses>(offerRefusal)}};
+constexpr FieldSpec kRecruitFields[] = {
+    kSeatField,
+    cardField(offerRecruits),
+    slotField<&Move::slot>("slot", offerRecruitSlots),
+    {.name = "pay", .type = cardList, .place = fieldBy<Move, readCoins, writeCoins>(offerPrice)}};
 constexpr FieldSpec kStepFields[] = {
     kSeatField,
     {.name = "to", .type = text, .place = fieldBy<Move, readStep, writeStep>(), .names = kStepNames}};
 constexpr FieldSpec kAbilityEvent[] = {
     kSeatField,
-    kSlotField,
-    {.name = "name", .type = text, .place = fieldBy<Move, readName, writeName>()},
-    {.name = "marks", .type = cardList, .need = kMaybe, .place = fieldBy<Move, readCoins, writeMarks>()},
-    {.name = "targets", .type = cardList, .need = kMaybe, .place = fieldBy<Move, readAims, writeAims>()}};
-constexpr FieldSpec kMoveFields[] = {kSeatField, slotField<&Move::slot>("from"),
-                                     slotField<&Move::target>("to")};
+    slotField<&Move::slot>("slot", offerUsers),
+    {.name = "name", .type = text, .place = fieldBy<Move, readName, writeName>(offerAbilities)},
+    {.name = "marks",
+     .type = cardList,
+     .need = kMaybe,
+     .place = fieldBy<Move, readCoins, writeMarks>(offerMarks)},
+    {.name = "targets",
+     .type = cardList,
+     .need = kMaybe,
+     .place = fieldBy<Move, readAims, writeAims>(offerAims)}};
+constexpr FieldSpec kMoveFields[] = {kSeatField, slotField<&Move::slot>("from", offerMovers),
+                                     slotField<&Move::target>("to", offerSteps)};
 constexpr FieldSpec kAttackFields[] = {kSeatField,
-                                       slotsField("attackers"),
-                                       slotField<&Move::target>("target"),
+                                       slotsField("attackers", offerAttackers),
+                                       slotField<&Move::target>("target", offerTargets),
                                        {.name = "type",
                                         .type = text,
                                         .need = kMaybe,
-                                        .place = fieldBy<Move, readWeapon, writeWeapon>(),
+                                        .place = fieldBy<Move, readWeapon, writeWeapon>(offerWeapons),
                                         .names = kWeapons}};
 constexpr FieldSpec kSeatAlone[] = {kSeatField};
-constexpr FieldSpec kRestFields[] = {kSeatField, kSlotField};
-constexpr FieldSpec kDecideFields[] = {
-    kSeatField,
-    {.name = "split", .type = object, .need = kMaybe, .place = fieldBy<Move, readShares, writeShares>()},
-    {.name = "choose", .type = cardList, .need = kMaybe, .place = fieldBy<Move, readSlots, writeChosen>()},
-    {.name = "answer", .type = text, .need = kMaybe, .place = fieldBy<Move, readAnswer, writeAnswer>()}};
-constexpr FieldSpec kCorrectEvent[] = {{"seat", FieldType::seat, kMaybe},
-                                       {"set", figures, kMaybe},
-                                       {"slot", text, kMaybe},
-                                       {"card", text, kMaybe},
-                                       {"damage", integer, kMaybe},
-                                       {"marked", boolean, kMaybe},
-                                       {"moved", boolean, kMaybe},
-                                       {"why", text, kMaybe}};
+constexpr FieldSpec kRestFields[] = {kSeatField, slotField<&Move::slot>("slot", offerResting)};
+constexpr FieldSpec kDecideFields[] = {kSeatField,
+                                       {.name = "split",
+                                        .type = object,
+                                        .need = kMaybe,
+                                        .place = fieldBy<Move, readShares, writeShares>(offerShares)},
+                                       {.name = "choose",
+                                        .type = cardList,
+                                        .need = kMaybe,
+                                        .place = fieldBy<Move, readSlots, writeChosen>(offerChosen)},
+                                       {.name = "answer",
+                                        .type = text,
+                                        .need = kMaybe,
+                                        .place = fieldBy<Move, readAnswer, writeAnswer>(offerAnswers)}};
+constexpr FieldSpec kCorrectEvent[] = {
+    {"seat", FieldType::seat, kMaybe},      asSaid("set", figures, offerFigures),
+    asSaid("slot", text, offerAnySlot),     asSaid("card", text, offerAnyCard),
+    asSaid("damage", integer, offerDamage), asSaid("marked", boolean, offerFlag),
+    asSaid("moved", boolean, offerFlag),    {"why", text, kMaybe}};
 constexpr FieldSpec kEffectEvent[] = {
     kSeatField,
     {.name = "do", .type = text, .place = fieldOf<&Move::deed>(), .names = kDeeds},
-    {.name = "slot",
+    slotField<&Move::slot>("slot", offerSubjects, kMaybe),
+    {.name = "amount", .type = integer, .need = kMaybe, .place = fieldOf<&Move::amount>(offerAmount)},
+    {.name = "why",
      .type = text,
      .need = kMaybe,
-     .place = {readSlotField<&Move::slot>, writeSlotField<&Move::slot>}},
-    {.name = "amount", .type = integer, .need = kMaybe, .place = fieldOf<&Move::amount>()},
-    {"why", text, kMaybe, Secrecy::open, fieldBy<Move, readNothing, writeNothing>()}};
+     .place = fieldBy<Move, readNothing, writeNothing>(offerReason)}};
 constexpr FieldSpec kSetupFields[] = {
     {"game", text},
     {"starter", FieldType::seat, kMaybe},
@@ -245,10 +276,11 @@ constexpr FieldSpec kSetupFields[] = {
 
 constexpr auto kEvents =
     enumerated<MoveKind, EventSpec>(
-        {{MoveKind::deck, {"deck", kDeckFields, "A player shows the army deck to the referee alone."}},
+        {{MoveKind::deck,
+          {"deck", kDeckFields, "A player shows the army deck to the referee alone.", Occasion::besides}},
          {MoveKind::startup, {"startup", kStartupFields, "A player lays four cards face down."}},
-         {MoveKind::reveal, {"reveal", kCardInSlot, "A card that lay face down is turned up."}},
-         {MoveKind::place, {"place", kCardInSlot, "A card of the deck is added to the starting army."}},
+         {MoveKind::reveal, {"reveal", kRevealFields, "A card that lay face down is turned up."}},
+         {MoveKind::place, {"place", kPlaceFields, "A card of the deck is added to the starting army."}},
          {MoveKind::upkeep, {"upkeep", kUpkeepFields, "A player pays a creature's upkeep, or refuses to."}},
          {MoveKind::recruit, {"recruit", kRecruitFields, "A creature of the deck comes into play."}},
          {MoveKind::step, {"step", kStepFields, "A player goes on to a later step of the turn."}},
@@ -260,12 +292,14 @@ constexpr auto kEvents =
          {MoveKind::endTurn, {"end_turn", kSeatAlone, "A turn is over."}},
          {MoveKind::decide,
           {"decide", kDecideFields, "A player answers a question, or offers to agree on a draw."}},
-         {MoveKind::concede, {"concede", kSeatAlone, "A player gives the game up."}},
+         {MoveKind::concede, {"concede", kSeatAlone, "A player gives the game up.", Occasion::besides}},
          {MoveKind::correct,
-          {"correct", kCorrectEvent, "Players set numbers to other values, or a creature's card and state."}},
+          {"correct", kCorrectEvent, "Players set numbers to other values, or a creature's card and state.",
+           Occasion::table}},
          {MoveKind::effect,
-          {"effect", kEffectEvent, "People say what a card does that the program does not know."}}})
-        .with({"setup", kSetupFields, "Begins a night, at the start or in a position."});
+          {"effect", kEffectEvent, "People say what a card does that the program does not know.",
+           Occasion::table}}})
+        .with({"setup", kSetupFields, "Begins a night, at the start or in a position.", Occasion::table});
 
 }  // namespace
 

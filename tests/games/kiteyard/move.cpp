@@ -1,7 +1,10 @@
 #include "move.h"
 
+#include "host.h"
+#include "rules/referee/field_offer.h"
 #include "rules/referee/moves.h"
 #include "rules/referee/names.h"
+#include "rules/run/targets.h"
 
 namespace lk::rules::kiteyard {
 
@@ -34,20 +37,35 @@ Json writeOne(const MoveWriter& writer, const FieldSpec&, const void* move) {
   return writer.target(static_cast<const Move*>(move)->*Member, vocabulary());
 }
 
+void offerTargets(FieldOffer& offer) {
+  const Move move = offer.soFar<Move>();
+  const Ability* cast = offer.cards().program(move.card).at(static_cast<std::uint8_t>(Hook::cast));
+  if (!cast) return;
+  Changes changes = offer.changes();
+  const Host host(changes, offer.cards());
+  for (const Target what : nextTargets(host, *cast, {move.card, move.seat}, move.named())) offer.add(what);
+}
+void offerThings(FieldOffer& offer) {
+  if (!owes(offer.state(), offer.seat(), "choose_things")) return;
+  Changes changes = offer.changes();
+  const Move move = offer.soFar<Move>();
+  for (const Target what : nextChosen(Host(changes, offer.cards()), move.named())) offer.add(what);
+}
+
 constexpr FieldSpec kWho{.name = "seat", .type = FieldType::seat, .place = fieldOf<&Move::seat>()};
 constexpr FieldSpec kPlay[] = {kWho,
                                {.name = "card", .type = FieldType::card, .place = fieldOf<&Move::card>()},
                                {.name = "targets",
                                 .type = FieldType::cardList,
                                 .need = Need::optional,
-                                .place = {readTargets, writeTargets}}};
+                                .place = {readTargets, writeTargets, offerTargets}}};
 constexpr FieldSpec kSeatOnly[] = {kWho};
 constexpr FieldSpec kAttack[] = {
     kWho,
     {.name = "who", .type = FieldType::text, .place = {readOne<&Move::who>, writeOne<&Move::who>}},
     {.name = "at", .type = FieldType::text, .place = {readOne<&Move::at>, writeOne<&Move::at>}}};
 constexpr FieldSpec kDecide[] = {
-    kWho, {.name = "choose", .type = FieldType::cardList, .place = {readTargets, writeTargets}}};
+    kWho, {.name = "choose", .type = FieldType::cardList, .place = {readTargets, writeTargets, offerThings}}};
 constexpr FieldSpec kSetup[] = {{"game", FieldType::text}, {"players", FieldType::cardList}};
 
 constexpr EventSpec kEvents[] = {{"play", kPlay, "A player plays a card."},

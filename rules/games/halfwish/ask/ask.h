@@ -1,6 +1,8 @@
 // What people are asked, what they may answer, tap or correct, and what they are told afterwards.
 #pragma once
 
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rules/cards/card_book.h"
@@ -29,6 +31,9 @@ Move drawAny(const Host& host, const Question& question, Chance& chance);
 // What people enter by hand: corrections, and effects of cards the program does not know.
 Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeEffect(Changes& changes, const Move& move, const CardBook& cards);
+/// Returns the words for what people can carry out for a card, and the least and greatest amount of one.
+std::vector<std::string_view> wordsByHand();
+std::pair<int, int> amountsByHand(std::string_view word);
 
 /// Taps for nights that are only scored: a duel by its dice values and actions, or a truce.
 class ByTaps final : public Scoring {

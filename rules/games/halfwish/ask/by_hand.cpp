@@ -195,7 +195,24 @@ Problem mendTable(Changes& changes, Table figure, const FigureSpec& spec, const 
   return std::nullopt;
 }
 
+const HandWord* findWord(std::string_view word) {
+  const auto found =
+      std::find_if(std::begin(kWords), std::end(kWords), [&](const HandWord& w) { return w.word == word; });
+  return found == std::end(kWords) ? nullptr : &*found;
+}
+
 }  // namespace
+
+std::vector<std::string_view> wordsByHand() {
+  std::vector<std::string_view> all;
+  for (const HandWord& each : kWords) all.push_back(each.word);
+  return all;
+}
+
+std::pair<int, int> amountsByHand(std::string_view word) {
+  const HandWord* found = findWord(word);
+  return found ? std::pair(found->least, kMostByHand) : std::pair(1, 0);
+}
 
 Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards) {
   const Event& event = *move.event;
@@ -227,9 +244,8 @@ Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards) {
 Ruling judgeEffect(Changes& changes, const Move& move, const CardBook&) {
   const Event& event = *move.event;
   const std::string& word = event.body["do"].asString();
-  const auto found =
-      std::find_if(std::begin(kWords), std::end(kWords), [&](const HandWord& w) { return w.word == word; });
-  if (found == std::end(kWords)) return malformedBecause("no effect is called \"" + word + "\"");
+  const HandWord* found = findWord(word);
+  if (!found) return malformedBecause("no effect is called \"" + word + "\"");
   const Json* amount = event.body.find("amount");
   if (!amount && !found->bare) return malformedBecause("\"" + word + "\" needs \"amount\"");
   const std::int64_t n = amount ? amount->asInt() : 1;

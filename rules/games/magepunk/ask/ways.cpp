@@ -150,6 +150,17 @@ std::vector<CardId> possibleResources(const CardBook& cards, Energy energy) {
   return all;
 }
 
+bool mayPlay(const Host& host, Seat seat, CardId card) {
+  return playing(host, seat, card).has_value();
+}
+
+std::vector<std::size_t> usable(const Host& host, const Slot& slot) {
+  std::vector<std::size_t> all;
+  for (std::size_t i = 0; i < host.cards().program(slot.card).abilities.size(); ++i)
+    if (activating(host, slot, i)) all.push_back(i);
+  return all;
+}
+
 std::vector<Way> waysToPlay(const Host& host, Seat seat, CardId card) {
   std::vector<Way> all;
   if (const auto a = playing(host, seat, card)) addTargets(host, *a, {.move = a->move}, all);

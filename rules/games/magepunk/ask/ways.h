@@ -18,6 +18,12 @@ struct Way {
   std::optional<Energy> face;  // a resource of this Energy is shown
 };
 
+/// Returns whether a card that is in the hand can be announced now: it is the moment for it, and its charges
+/// can be paid. Targets and sacrifices are not checked.
+bool mayPlay(const Host& host, Seat seat, CardId card);
+/// Returns the abilities of a thing that its owner can announce now, as indexes in its program.
+std::vector<std::size_t> usable(const Host& host, const Slot& slot);
+
 /// Returns all ways to play a card that is in the hand; empty if it cannot be played.
 std::vector<Way> waysToPlay(const Host& host, Seat seat, CardId card);
 /// Returns all ways to use the abilities of a player's thing.

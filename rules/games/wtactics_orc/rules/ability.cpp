@@ -107,6 +107,23 @@ std::optional<Slot> buriedFor(const Host& host, const Selector& selector, CardId
   return std::nullopt;
 }
 
+/// Adds the slots that a selector finds.
+void addSlots(const Host& host, const Board& board, const Selector& selector, const Standpoint& from,
+              std::vector<Aim>& all) {
+  for (const Target what : among(host, selector, from))
+    all.push_back(
+        {.slot = what.kind == Target::Kind::zone ? SlotId::ofZone(what.number) : board.slotOf(what.thing())});
+}
+/// Adds the buried cards that fit, each kind once.
+void addGraves(const Host& host, const Selector& selector, const Standpoint& from, std::vector<Aim>& all) {
+  for (const Slot& slot : host.state().lying) {
+    if (!host.isAt(slot, static_cast<int>(Place::graveyard))) continue;
+    const Aim aim{.buried = slot.card};
+    if (buriedFor(host, selector, slot.card, from) && std::find(all.begin(), all.end(), aim) == all.end())
+      all.push_back(aim);
+  }
+}
+
 Target targetOf(const Board& board, const Selector& selector, SlotId slot) {
   const bool empties = (selector.places >> static_cast<int>(Place::emptySlots) & 1u) != 0;
   const Creature& creature = board.at(slot);
@@ -284,6 +301,31 @@ Few<Coin, kArmy> suggestMarks(const Host& host, const Board& board, SlotId slot,
   return coins;
 }
 
+std::vector<Aim> nextAims(const Host& host, SlotId slot, int ability, std::span<const Aim> named) {
+  const Board board(host.state());
+  const Creature& creature = board.at(slot);
+  const Standpoint from{creature.card, slot.army(), creature.thing};
+  const Program& program = host.cards().program(creature.card);
+  std::vector<Aim> all;
+  std::size_t next = 0;
+  for (const TargetSpec& spec : targetsOf(host.cards(), creature.card, ability)) {
+    const Selector& selector = program.selectors[spec.selector];
+    const bool grave = aimsAtGraves(selector);
+    if (next < named.size() && (!grave || named[next].buried.known())) {
+      ++next;
+      continue;
+    }
+    if (grave)
+      addGraves(host, selector, from, all);
+    else
+      addSlots(host, board, selector, from, all);
+    if (!grave || !selector.card.known()) break;  // otherwise it may be left out
+  }
+  std::erase_if(all,
+                [&](const Aim& aim) { return std::find(named.begin(), named.end(), aim) != named.end(); });
+  return all;
+}
+
 std::vector<Few<Aim, 4>> aimsOf(const Host& host, SlotId slot, int ability) {
   const Board board(host.state());
   const Creature& creature = board.at(slot);
@@ -296,9 +338,7 @@ std::vector<Few<Aim, 4>> aimsOf(const Host& host, SlotId slot, int ability) {
     if (aimsAtGraves(selector)) {
       if (const auto grave = buriedFor(host, selector, {}, from)) open.push_back({.buried = grave->card});
     } else {
-      for (const Target what : among(host, selector, from))
-        open.push_back({.slot = what.kind == Target::Kind::zone ? SlotId::ofZone(what.number)
-                                                                : board.slotOf(what.thing())});
+      addSlots(host, board, selector, from, open);
     }
     std::vector<Few<Aim, 4>> longer;
     for (const Few<Aim, 4>& way : ways)

@@ -27,6 +27,8 @@ Few<Coin, kArmy> suggestMarks(const Host& host, const Board& board, SlotId slot,
 /// Returns every combination of targets, one list each.
 std::vector<Few<Aim, 4>> aimsOf(const Host& host, SlotId slot, int ability);
 
+/// Returns what can be the next target, after those named.
+std::vector<Aim> nextAims(const Host& host, SlotId slot, int ability, std::span<const Aim> named);
 Ruling judgeAbility(Host& host, const Move& move);
 
 }  // namespace lk::rules::wtactics_orc

@@ -70,6 +70,28 @@ int goldOf(const Host& host, const Board& board, Seat seat, SlotId notFrom) {
                                         [&](const Slot& slot) { return slot.zone == twilightOf(seat); }));
 }
 
+std::vector<Coin> nextCoins(const Host& host, const Board& board, const Price& price,
+                            std::span<const Coin> named) {
+  std::vector<Coin> all;
+  if (static_cast<int>(named.size()) >= price.gold ||
+      goldOf(host, board, price.seat, price.notFrom) < price.gold)
+    return all;
+  for (const int place : Places(board.creatures(price.seat))) {
+    const Coin coin{.slot = {price.seat, place}};
+    if (coin.slot != price.notFrom && canBeMarked(host.state(), board.at(coin.slot)) &&
+        std::find(named.begin(), named.end(), coin) == named.end())
+      all.push_back(coin);
+  }
+  if (price.seat != turnSeat(host.state())) return all;
+  for (const Slot& slot : host.state().lying) {
+    const Coin coin{.twilight = slot.card};
+    if (slot.zone != twilightOf(price.seat) || std::find(all.begin(), all.end(), coin) != all.end()) continue;
+    if (inTwilight(host.state(), price.seat, slot.card) > std::count(named.begin(), named.end(), coin))
+      all.push_back(coin);
+  }
+  return all;
+}
+
 Few<Coin, kArmy> suggestCoins(const Host& host, const Board& board, const Price& price, bool twilight) {
   Few<Coin, kArmy> coins;
   if (twilight && price.seat == turnSeat(host.state()))

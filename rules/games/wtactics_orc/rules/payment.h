@@ -25,6 +25,9 @@ void pay(Host& host, Seat seat, std::span<const Coin> coins, RuleId why);
 
 /// Returns the maximum gold a player has now.
 int goldOf(const Host& host, const Board& board, Seat seat, SlotId notFrom);
+/// Returns what can be the next coin, after those named; none if the price is paid or cannot be.
+std::vector<Coin> nextCoins(const Host& host, const Board& board, const Price& price,
+                            std::span<const Coin> named);
 /// Returns one way to pay: the Twilight first if `twilight` is set, then creatures from the back row on.
 /// There are too few coins if the player cannot pay.
 Few<Coin, kArmy> suggestCoins(const Host& host, const Board& board, const Price& price, bool twilight);
