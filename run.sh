@@ -3,5 +3,8 @@
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 "$root/cmake/install-packages.sh"
-"$root/cmake/build.sh" lampkeeper
+case ${1:-} in
+  bench | shots) "$root/cmake/build.sh" developers ;;  # subcommands of app/develop, which others need not wait for
+  *) "$root/cmake/build.sh" lampkeeper ;;
+esac
 exec "$root/build/lampkeeper" "$@"

@@ -4,9 +4,11 @@
 #include <memory>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "app/cli/console.h"
+
+namespace CLI {
+class App;
+}
 
 namespace lk::app {
 

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <sstream>
 
+#include <CLI/CLI.hpp>
 #include <QGuiApplication>
 
 #include "app/care/versions.h"

@@ -1,5 +1,7 @@
 #include "app/care/backup/backup.h"
 
+#include <CLI/CLI.hpp>
+
 #include "app/care/backup/restore.h"
 #include "app/cli/command.h"
 #include "app/kit/data_folder.h"

@@ -1,3 +1,5 @@
+#include <CLI/CLI.hpp>
+
 #include "app/cli/cards/checked_packs.h"
 #include "app/cli/cards/listed_cards.h"
 #include "app/cli/cards/packs_in_library.h"

@@ -1,3 +1,5 @@
+#include <CLI/CLI.hpp>
+
 #include "app/cli/command.h"
 #include "app/cli/judged_lines.h"
 #include "app/kit/game_kit.h"

@@ -1,5 +1,6 @@
 #include "app/care/doctor/doctor.h"
 
+#include <CLI/CLI.hpp>
 #include <QCoreApplication>
 
 #include "app/cli/command.h"

@@ -1,5 +1,7 @@
 #include <fstream>
 
+#include <CLI/CLI.hpp>
+
 #include "app/capture/picture.h"
 #include "app/cli/command.h"
 #include "app/cli/sighting_json.h"

@@ -1,5 +1,7 @@
 #include <map>
 
+#include <CLI/CLI.hpp>
+
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "app/cli/language_option.h"

@@ -2,6 +2,7 @@
 #include <filesystem>
 #include <set>
 
+#include <CLI/CLI.hpp>
 #include <opencv2/core.hpp>
 
 #include "app/capture/picture.h"

@@ -2,6 +2,8 @@
 #include <map>
 #include <optional>
 
+#include <CLI/CLI.hpp>
+
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "app/cli/lines.h"

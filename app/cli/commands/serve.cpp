@@ -1,5 +1,6 @@
 #include <utility>
 
+#include <CLI/CLI.hpp>
 #include <QCoreApplication>
 #include <QTimer>
 

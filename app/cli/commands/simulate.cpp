@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include <CLI/CLI.hpp>
+
 #include "app/cli/command.h"
 #include "app/cli/number_option.h"
 #include "app/cli/sighting_json.h"

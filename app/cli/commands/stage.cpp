@@ -2,6 +2,8 @@
 #include <optional>
 #include <utility>
 
+#include <CLI/CLI.hpp>
+
 #include "app/capture/scenes.h"
 #include "app/cli/command.h"
 #include "app/cli/lines.h"

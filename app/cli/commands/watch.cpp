@@ -2,6 +2,7 @@
 #include <unistd.h>
 #include <utility>
 
+#include <CLI/CLI.hpp>
 #include <QFile>
 
 #include "app/cli/choice_option.h"

@@ -1,9 +1,11 @@
-// Tests docs/cli.md against the program: it names every subcommand and option of it, and no other.
+// Tests docs/cli.md and run.sh against the program: the page names every subcommand and option of it and no
+// other, the script every subcommand for developers.
 #include <fstream>
 #include <iterator>
 #include <map>
 #include <set>
 
+#include <CLI/CLI.hpp>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -14,8 +16,8 @@ using namespace lk::app;
 
 namespace {
 
-QString pageText() {
-  std::ifstream file(std::string(LK_ROOT) + "/docs/cli.md", std::ios::binary);
+QString textOf(const char* path) {
+  std::ifstream file(std::string(LK_ROOT) + path, std::ios::binary);
   return QString::fromStdString({std::istreambuf_iterator<char>(file), {}});
 }
 
@@ -23,7 +25,7 @@ QString pageText() {
 std::map<std::string, QString> sections() {
   std::map<std::string, QString> found;
   static const QRegularExpression heading("^### `([a-z]+)", QRegularExpression::MultilineOption);
-  const QString text = pageText();
+  const QString text = textOf("/docs/cli.md");
   for (auto at = heading.globalMatch(text); at.hasNext();) {
     const auto match = at.next();
     const auto end = text.indexOf("\n##", match.capturedEnd());
@@ -80,6 +82,16 @@ class CliPageTest : public QObject {
                      QString::fromStdString("`" + std::string(command->name()) + " " + below->get_name())),
                  below->get_name().c_str());
     }
+  }
+
+  void runShBuildsEverySubcommandForDevelopers() {
+    static const QRegularExpression pattern("^ *([a-z |]+)\\) .*build\\.sh\" developers",
+                                            QRegularExpression::MultilineOption);
+    QStringList named = pattern.match(textOf("/run.sh")).captured(1).split(" | ");
+    QStringList existing;
+    for (const auto& command : developersCommands()) existing << command->name();
+    named.sort(), existing.sort();
+    QCOMPARE(named, existing);
   }
 };
 
