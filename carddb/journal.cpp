@@ -4,6 +4,7 @@
 #include <limits>
 #include <map>
 
+#include "carddb/library.h"
 #include "carddb/library_file.h"
 
 namespace lk::carddb {

@@ -1,5 +1,6 @@
 #include "carddb/known_tables.h"
 
+#include "carddb/library.h"
 #include "carddb/library_file.h"
 
 namespace lk::carddb {

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "carddb/library_mode.h"
 #include "rules/text/fault.h"
 
 namespace lk::carddb {
@@ -32,13 +33,6 @@ struct StoredCode {
   std::int64_t rowId = 0;
   int descriptorVersion = 0;
   std::span<const std::uint8_t> code;  // valid until the callback returns
-};
-
-enum class LibraryMode {
-  readOnly,
-  readWrite,
-  createIfMissing,
-  passing,  // as createIfMissing, for data that can be computed again: migration keeps no backup
 };
 
 /// How much of a reference to read; the other fields stay empty.

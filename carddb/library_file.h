@@ -2,7 +2,9 @@
 // backup. Private to carddb/.
 #pragma once
 
-#include "carddb/library.h"
+#include <string>
+
+#include "carddb/library_mode.h"
 #include "carddb/sqlite.h"
 
 namespace lk::carddb {

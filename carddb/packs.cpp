@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "carddb/library.h"
 #include "carddb/library_file.h"
 #include "carddb/search_words.h"
 #include "rules/cards/pack_document.h"

@@ -12,6 +12,7 @@
 #include "vision/cards/find/card_stack.h"
 #include "vision/cards/find/unexplained_shapes.h"
 #include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_one.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/dice/sheet_view.h"
 #include "vision/loose_dice.h"

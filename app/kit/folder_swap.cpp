@@ -5,7 +5,7 @@
 #include <unistd.h>
 #include <vector>
 
-#include "app/kit/data_folder.h"
+#include "app/kit/data_names.h"
 #include "app/kit/folder_emptying.h"
 
 namespace lk::app {

@@ -5,11 +5,6 @@
 
 namespace lk::app {
 
-LanguageId spoken() {
-  const QString id = Words::tr("en", "the name of the language of this translation: zh");
-  return LanguageId::from(id.toStdString()).value_or(kEnglish);
-}
-
 EffectSpeech speechOf(const GameKit& kit) {
   return {kit.game, spoken(), [&kit](std::string_view id) { return cardName(kit, kit.cards.find(id)); }};
 }

@@ -5,12 +5,10 @@
 
 #include "app/kit/game_kit.h"
 #include "app/phrases/effects/effect_clauses.h"
+#include "app/phrases/spoken.h"
 
 namespace lk::app {
 
-/// Returns the language of the installed translation. Sentences about a card and the card's own name are
-/// always in the same language.
-[[nodiscard]] LanguageId spoken();
 /// Returns how to describe the card effects of a game. The kit must outlive it.
 [[nodiscard]] EffectSpeech speechOf(const GameKit& kit);
 

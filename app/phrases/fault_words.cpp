@@ -147,7 +147,7 @@ std::optional<QStringList> filledIn(const QString& phrase, const QString& text) 
   return match.capturedTexts().mid(1);
 }
 
-QString translated(const std::string& english) {
+QString translatedFault(const std::string& english) {
   const QString text = QString::fromStdString(english);
   for (const char* phrase : kPhrases)
     if (const auto words = filledIn(QString::fromLatin1(phrase), text)) {
@@ -161,8 +161,8 @@ QString translated(const std::string& english) {
 }  // namespace
 
 QString faultText(const Fault& fault) {
-  const Fault shown{fault.file, fault.line, translated(fault.what).toStdString(),
-                    translated(fault.cure).toStdString()};
+  const Fault shown{fault.file, fault.line, translatedFault(fault.what).toStdString(),
+                    translatedFault(fault.cure).toStdString()};
   return QString::fromStdString(shown.text());
 }
 

@@ -5,18 +5,13 @@
 #include <span>
 #include <utility>
 
-#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
 #include "app/phrases/settled.h"
+#include "app/phrases/word_context.h"
 
 namespace lk::app {
-
-/// The translation context of all sentences of the referee.
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// Replaces each {name} by its value.
 inline QString fill(QString sentence, std::initializer_list<std::pair<const char*, QString>> values) {

@@ -7,7 +7,7 @@
 #include <QTranslator>
 
 #include "app/phrases/translated.h"
-#include "app/phrases/translation.h"
+#include "app/phrases/translation_files.h"
 
 namespace lk::app {
 

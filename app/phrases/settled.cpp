@@ -4,7 +4,7 @@
 
 #include <QRegularExpression>
 
-#include "app/phrases/card_words.h"
+#include "app/phrases/spoken.h"
 
 namespace lk::app {
 

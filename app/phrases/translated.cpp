@@ -5,7 +5,7 @@
 
 #include <QTranslator>
 
-#include "app/phrases/translation.h"
+#include "app/phrases/translation_files.h"
 
 namespace lk::app {
 
@@ -19,7 +19,7 @@ using Translators = std::map<LanguageId, std::unique_ptr<QTranslator>>;
 const QTranslator& translatorOf(LanguageId language) {
   static const Translators all = [] {
     Translators loaded;
-    for (const QString& id : Translation::languages()) {
+    for (const QString& id : builtInLanguages()) {
       auto& translator = loaded[languageId(id)] = std::make_unique<QTranslator>();
       // A translator that fails to load translates nothing; all text stays English.
       (void)translator->load(translationFile(languageId(id)));

@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <QTranslator>
 
-#include "rules/text/language_id.h"
+#include "app/phrases/translation_files.h"
 
 namespace lk::app {
 
@@ -20,7 +20,7 @@ class Translation {
   ~Translation();
 
   /// Returns the ids of all languages with a built-in translation, English first.
-  [[nodiscard]] static QStringList languages();
+  [[nodiscard]] static QStringList languages() { return builtInLanguages(); }
   /// Returns a language's name in that language.
   [[nodiscard]] static QString nameOf(const QString& language);
   /// Returns the available language that fits the system's; English if none does.
@@ -32,10 +32,5 @@ class Translation {
  private:
   std::unique_ptr<QTranslator> words_;
 };
-
-/// Returns the language with an id; English if the id is invalid.
-LanguageId languageId(const QString& id);
-/// Returns the path of its translation file; the file may not exist.
-QString translationFile(LanguageId language);
 
 }  // namespace lk::app

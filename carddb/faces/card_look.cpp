@@ -40,17 +40,6 @@ void addFigures(CardLook& look, const rules::CardDef& card, const FaceStyle& sty
 
 }  // namespace
 
-std::string titled(std::string_view id) {
-  std::string text;
-  bool start = true;
-  for (const char c : id) {
-    const bool gap = c == '_' || c == '-';
-    text += gap ? ' ' : start && c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-    start = gap;
-  }
-  return text;
-}
-
 CardLook lookOf(const rules::CardDef& card, LanguageId language, const rules::CardBook* names,
                 const FaceStyle& style) {
   TypeStyle type;

@@ -11,6 +11,7 @@
 #include "faces/charge.h"
 #include "faces/face_style.h"
 #include "faces/ink.h"
+#include "faces/key_figure.h"
 #include "rules/cards/card_book.h"
 
 namespace lk::faces {
@@ -32,14 +33,6 @@ enum class Division {
   rings
 };
 inline constexpr int kDivisions = 13;
-
-/// A key figure next to its emblem: "+2" and "points".
-struct KeyFigure {
-  Charge icon = Charge::sword;
-  std::string text;
-  std::string unit;  // "" if the number needs no unit
-  friend bool operator==(const KeyFigure&, const KeyFigure&) = default;
-};
 
 /// A row of a list of cards: "3" and "Strike".
 struct ListRow {
@@ -71,8 +64,5 @@ struct CardLook {
 /// without a translation stay English.
 CardLook lookOf(const rules::CardDef& card, LanguageId language = kEnglish,
                 const rules::CardBook* names = nullptr, const FaceStyle& style = houseStyle());
-
-/// Returns "Long Strike" for "long_strike".
-std::string titled(std::string_view id);
 
 }  // namespace lk::faces

@@ -163,6 +163,17 @@ bool holds(const std::vector<T>& all, const T& one) {
 
 }  // namespace
 
+std::string titled(std::string_view id) {
+  std::string text;
+  bool start = true;
+  for (const char c : id) {
+    const bool gap = c == '_' || c == '-';
+    text += gap ? ' ' : start && c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    start = gap;
+  }
+  return text;
+}
+
 std::string wordIn(std::string_view word, LanguageId language, const FaceStyle& style) {
   const auto words = style.words.find(language);
   if (words == style.words.end()) return std::string(word);

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
-#include "faces/card_look.h"
+#include "faces/face_style.h"
+#include "faces/key_figure.h"
 #include "rules/text/json.h"
 
 namespace lk::faces {
@@ -20,6 +22,9 @@ EffectReading readEffect(const Json& effect, LanguageId language, const FaceStyl
 
 /// Returns a word in the language of the card; in English if it is not translated.
 std::string wordIn(std::string_view word, LanguageId language, const FaceStyle& style);
+
+/// Returns "Long Strike" for "long_strike".
+std::string titled(std::string_view id);
 
 /// Returns "+ 2" or "− 2", with `gap` between sign and number.
 std::string withSign(std::int64_t number, std::string_view gap);

@@ -6,7 +6,6 @@
 
 #include <QTransform>
 
-#include "faces/face_painter.h"
 #include "faces/outline_shapes.h"
 
 namespace lk::faces {

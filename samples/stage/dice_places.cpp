@@ -71,30 +71,4 @@ cv::Matx33d dieTurn(int value, double turnDeg, int side) {
   return kMirror * rotation({0, 0, 1}, spin) * up;
 }
 
-int topValue(const DiePose& pose) {
-  int axis = 0;
-  for (const int other : {1, 2})
-    if (std::abs(pose.turn(2, other)) > std::abs(pose.turn(2, axis))) axis = other;
-  return faceAlong(axis, pose.turn(2, axis) > 0);
-}
-
-std::array<cv::Vec3d, 4> topOf(const DiePose& pose, double sideMm) {
-  int axis = 0;
-  for (const int other : {1, 2})
-    if (std::abs(pose.turn(2, other)) > std::abs(pose.turn(2, axis))) axis = other;
-  const auto column = [&](int c) { return cv::Vec3d(pose.turn(0, c), pose.turn(1, c), pose.turn(2, c)); };
-  const cv::Vec3d up = column(axis) * (pose.turn(2, axis) > 0 ? 1 : -1);
-  const cv::Vec3d u = column((axis + 1) % 3);
-  const cv::Vec3d v = column((axis + 2) % 3);
-  const double half = sideMm / 2;
-  std::array<cv::Vec3d, 4> corners{(-u - v + up) * half, (u - v + up) * half, (u + v + up) * half,
-                                   (-u + v + up) * half};
-  for (cv::Vec3d& corner : corners) corner += pose.centre;
-  // Clockwise as seen from above, in table axes with y towards the viewer: the cross product points up.
-  const cv::Vec3d a = corners[1] - corners[0];
-  const cv::Vec3d b = corners[2] - corners[1];
-  if (a[0] * b[1] - a[1] * b[0] < 0) std::swap(corners[1], corners[3]);
-  return corners;
-}
-
 }  // namespace lk::stage

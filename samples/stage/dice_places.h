@@ -5,7 +5,6 @@
 
 #include "stage/random.h"
 #include "stage/scene.h"
-#include "stage/timeline.h"
 
 namespace lk::stage {
 

@@ -10,7 +10,10 @@
 
 #include <opencv2/core.hpp>
 
-#include "stage/stage.h"
+#include "carddb/sheets.h"
+#include "rules/cards/card_book.h"
+#include "rules/text/json.h"
+#include "stage/timed_event.h"
 
 namespace lk::stage {
 

@@ -11,14 +11,9 @@
 #include "carddb/sheets.h"
 #include "rules/cards/card_book.h"
 #include "rules/text/json.h"
+#include "stage/timed_event.h"
 
 namespace lk::stage {
-
-/// An event entered by a person at a given time, exactly as on standard input.
-struct TimedEvent {
-  double seconds = 0;
-  Json event;
-};
 
 /// An opened scene. scene.json is described in samples/README.md. Requires a QGuiApplication (fonts). Frames
 /// depend on the scene only: the same scene gives the same pixels, in any order of rendering.

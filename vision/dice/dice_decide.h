@@ -3,7 +3,8 @@
 
 #include <vector>
 
-#include "vision/dice/dice_face.h"
+#include "vision/dice/dice_finder.h"
+#include "vision/dice/face_reading.h"
 
 namespace lk::vision {
 

@@ -65,10 +65,6 @@ class Views {
 
 }  // namespace
 
-int FaceReading::likeliest() const {
-  return static_cast<int>(std::max_element(chances.begin() + 1, chances.begin() + 7) - chances.begin());
-}
-
 FaceReading readFace(const Pyramid& picture, const FoundDie& die) {
   const cv::Mat3f patch = levelled(facePatch(picture, die.box));
   const ReaderAnswer first = runReader(patch);

@@ -6,7 +6,6 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/core/quad_geometry.h"
-#include "vision/propose/proposal_level.h"
 
 namespace lk::vision {
 

@@ -8,6 +8,7 @@
 
 #include "vision/core/sighting.h"
 #include "vision/core/stages.h"
+#include "vision/propose/proposal_level.h"
 
 namespace lk::vision {
 
@@ -26,38 +27,10 @@ struct CardProposal {
   double chance = 0;  // probability of a card, 0..1
 };
 
-/// Probability maps of one level, 0..1 per cell: the inside of cards, and their edges.
-struct CardMaps {
-  cv::Mat1f inside;
-  cv::Mat1f rim;
-  double cell = 1;  // image pixels per cell
-};
-
 struct NetProposals {
   std::vector<DieProposal> dice;    // most likely first
   std::vector<CardProposal> cards;  // most likely first; any two overlap by less than kOneProposal
   std::vector<CardMaps> maps;       // coarsest first
-};
-
-/// A die at one level of the pyramid.
-struct LevelDie {
-  cv::Point2f centre;   // image pixels
-  float side = 0;       // image pixels
-  float levelSide = 0;  // pixels of the level
-  double chance = 0;    // probability, 0..1
-  std::array<double, 6> values{};
-};
-
-struct LevelCard {
-  Quad box{};           // image pixels
-  float levelLong = 0;  // long side, pixels of the level
-  double chance = 0;    // probability, 0..1
-};
-
-struct ProposalLevel {
-  std::vector<LevelDie> dice;
-  std::vector<LevelCard> cards;
-  CardMaps maps;
 };
 
 /// Intersection over union from which two boxes are the same card.

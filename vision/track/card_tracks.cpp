@@ -5,6 +5,7 @@
 
 #include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/find/card_size.h"
+#include "vision/cards/name/card_naming_one.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {

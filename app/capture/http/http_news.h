@@ -1,30 +1,34 @@
-// The state that the reading thread of HttpPictures shares with its user.
+// What the reading thread of HttpPictures shares with its user.
 #pragma once
 
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 
-#include "app/capture/http/http_pictures.h"
+#include <QByteArray>
+
+#include "app/capture/http/http_state.h"
+#include "rules/text/fault.h"
 
 namespace lk::app {
 
-struct HttpPictures::News {
+struct HttpNews {
   std::mutex mutex;
   std::condition_variable changed;
-  State state = State::connecting;
+  HttpState state = HttpState::connecting;
   std::optional<QByteArray> newest;
   Fault fault;
 
-  void put(State now, Fault why = {}) {
+  void put(HttpState now, Fault why = {}) {
     const std::lock_guard lock(mutex);
     state = now;
-    if (now == State::connecting) newest.reset();
+    if (now == HttpState::connecting) newest.reset();
     fault = std::move(why);
     changed.notify_all();
   }
   void put(QByteArray picture) {
     const std::lock_guard lock(mutex);
-    state = State::playing;
+    state = HttpState::playing;
     newest = std::move(picture);
     changed.notify_all();
   }

@@ -8,7 +8,7 @@
 namespace lk::app {
 
 HttpPictures::HttpPictures(const QUrl& address)
-    : news_(std::make_shared<News>()), reader_(new HttpReader(address, news_)) {
+    : news_(std::make_shared<HttpNews>()), reader_(new HttpReader(address, news_)) {
   reader_->moveToThread(&thread_);
   QObject::connect(&thread_, &QThread::finished, reader_, &QObject::deleteLater);
   thread_.setObjectName(QStringLiteral("pictures"));
@@ -21,19 +21,19 @@ HttpPictures::~HttpPictures() {
 }
 
 void HttpPictures::begin() {
-  news_->put(State::connecting);
+  news_->put(HttpState::connecting);
   QMetaObject::invokeMethod(reader_, &HttpReader::begin);
 }
 
 std::optional<QByteArray> HttpPictures::wait(int milliseconds) {
   std::unique_lock lock(news_->mutex);
   news_->changed.wait_for(lock, std::chrono::milliseconds(milliseconds), [&] {
-    return news_->newest || news_->state == State::ended || news_->state == State::other;
+    return news_->newest || news_->state == HttpState::ended || news_->state == HttpState::other;
   });
   return std::exchange(news_->newest, std::nullopt);
 }
 
-HttpPictures::State HttpPictures::state() const {
+HttpState HttpPictures::state() const {
   const std::lock_guard lock(news_->mutex);
   return news_->state;
 }

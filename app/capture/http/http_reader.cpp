@@ -3,7 +3,6 @@
 #include <QAuthenticator>
 
 #include "app/capture/address.h"
-#include "app/capture/http/http_news.h"
 
 namespace lk::app {
 
@@ -14,7 +13,7 @@ constexpr qint64 kMostWaiting = 4 << 20;  // limit of bytes read ahead
 /// A stream without a content type must show a JPEG within this many bytes.
 constexpr qsizetype kLooked = 64 << 10;
 
-using State = HttpPictures::State;
+using State = HttpState;
 
 /// Makes a server's text safe for a message: printable ASCII, at most 60 characters.
 std::string tame(const QByteArray& text) {
@@ -26,7 +25,7 @@ std::string tame(const QByteArray& text) {
 
 }  // namespace
 
-HttpReader::HttpReader(QUrl address, std::shared_ptr<HttpPictures::News> news)
+HttpReader::HttpReader(QUrl address, std::shared_ptr<HttpNews> news)
     : address_(std::move(address)), news_(std::move(news)), again_(this) {
   again_.setSingleShot(true);
   connect(&again_, &QTimer::timeout, this, &HttpReader::ask);

@@ -1,12 +1,15 @@
 // Requests pictures over HTTP and splits the reply into JPEGs. Lives on the thread of HttpPictures.
 #pragma once
 
+#include <memory>
+
 #include <QElapsedTimer>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QTimer>
+#include <QUrl>
 
-#include "app/capture/http/http_pictures.h"
+#include "app/capture/http/http_news.h"
 #include "app/capture/http/jpeg_stream.h"
 
 namespace lk::app {
@@ -15,7 +18,7 @@ class HttpReader : public QObject {
   Q_OBJECT
 
  public:
-  HttpReader(QUrl address, std::shared_ptr<HttpPictures::News> news);
+  HttpReader(QUrl address, std::shared_ptr<HttpNews> news);
 
   void begin();
 
@@ -35,7 +38,7 @@ class HttpReader : public QObject {
   [[nodiscard]] Fault faultOf(const QNetworkReply& reply) const;
 
   QUrl address_;
-  std::shared_ptr<HttpPictures::News> news_;
+  std::shared_ptr<HttpNews> news_;
   QNetworkAccessManager* network_ = nullptr;  // created on the thread that uses it
   QNetworkReply* reply_ = nullptr;
   Kind kind_ = Kind::unknown;

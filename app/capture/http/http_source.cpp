@@ -14,7 +14,7 @@ namespace lk::app {
 
 namespace {
 
-using State = HttpPictures::State;
+using State = HttpState;
 
 constexpr int kFirstPictureMs = 10'000;  // for a camera that has replied
 constexpr int kAnswerMs = 4'000;

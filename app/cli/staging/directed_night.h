@@ -2,27 +2,15 @@
 // so that every event can be recognised without touch or voice input.
 #pragma once
 
-#include <cstdint>
 #include <vector>
 
+#include "app/cli/staging/hands_options.h"
 #include "app/kit/game_kit.h"
 #include "rules/core/event.h"
 #include "rules/referee/chance.h"
 #include "rules/text/fault.h"
 
 namespace lk::app {
-
-/// How the hands play.
-struct HandsOptions {
-  std::uint64_t seed = 1;  // of all random choices
-  double fps = 10;
-  double slop = 1;  // imprecision, as in scenes
-  /// Whether the hands do one thing after the other. If false, they play as people do: they pass and rest
-  /// over the table, both players act at the same time, cards are laid askew, nudged, lifted and laid back,
-  /// and choice cards are laid that mean nothing.
-  bool tidy = true;
-  double pause = 0.8;  // seconds between the end of one hand's action and the next
-};
 
 struct DirectedNight {
   Json scene;                        // like scene.json, without camera, light and table

@@ -8,8 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/staging/directed_night.h"
+#include "app/cli/staging/hands_options.h"
+#include "app/kit/game_kit.h"
 #include "rules/core/placement.h"
+#include "rules/referee/chance.h"
 
 namespace lk::app {
 

@@ -9,7 +9,7 @@
 #include "app/develop/bench/synthetic_library.h"
 #include "app/kit/library_cards.h"
 #include "vision/cards/name/card_index.h"
-#include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_one.h"
 
 namespace lk::app {
 

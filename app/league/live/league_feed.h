@@ -2,28 +2,17 @@
 // respond blocks nobody.
 #pragma once
 
-#include <optional>
-#include <string>
-
 #include <QByteArray>
 #include <QMap>
 #include <QObject>
 #include <QThread>
 
-#include "app/league/model/ids.h"
+#include "app/league/live/season_shown.h"
 #include "app/league/store/database_watch.h"
 
 namespace lk::league {
 
 class SeasonPublisher;
-
-/// Selects the season to show: by `id`, or by name and season. If `season` is empty, the newest season of
-/// that name; if `name` is empty, too, the newest of all.
-struct SeasonShown {
-  std::optional<LeagueId> id;
-  std::string name;
-  std::string season;
-};
 
 /// Emits from its own thread; use queued connections.
 class LeagueFeed : public QObject {

@@ -3,9 +3,11 @@
 
 #include <QByteArray>
 #include <QMap>
+#include <QObject>
 #include <QTimer>
 
-#include "app/league/live/league_feed.h"
+#include "app/league/live/season_shown.h"
+#include "app/league/store/database_watch.h"
 
 namespace lk::league {
 

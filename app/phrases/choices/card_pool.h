@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/phrases/choices/choice.h"
+#include "app/phrases/choices/pick.h"
 
 namespace lk::app {
 

@@ -9,24 +9,13 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/kit/game_kit.h"
-#include "app/phrases/foresight.h"
+#include "app/phrases/choices/pick.h"
 #include "app/phrases/words.h"
 
 namespace lk::app {
 
 /// What must be entered before an option is said: dice, cards, one of many answers, or a yes to a question.
 enum class Entry { none, dice, cards, pick, confirm };
-
-/// One of the cards or answers to choose from.
-struct Pick {
-  std::string id;
-  QString name;
-  QString text;        // the card's text
-  QString why;         // why it is not available now; empty if it is
-  rules::Event event;  // for Entry::pick: the event that picking it plays
-  friend bool operator==(const Pick&, const Pick&) = default;
-};
 
 /// How card ids are written into the event.
 enum class Written { list, one, joined };  // ["a","b"], "a", PREFIX"a,b"
@@ -51,14 +40,6 @@ struct Choice {
   bool secret = false;     // the entry is hidden from the table: the other players look away
   QString asks;            // for Entry::confirm: the question, because it ends the night
   friend bool operator==(const Choice&, const Choice&) = default;
-};
-
-/// The game, the view of the player who chooses, and the foreseen consequences. Stores references to all of
-/// them.
-struct OpenTable {
-  const GameKit& kit;
-  const Json& view;
-  const std::vector<Foreseen>* foreseen = nullptr;
 };
 
 /// Returns all answers to a prompt. Those that end the night come after the others, those not available now

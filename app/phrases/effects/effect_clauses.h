@@ -1,17 +1,13 @@
 // The effect of a card as clauses: one per operation, with its branches below it.
 #pragma once
 
-#include <functional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include <QString>
 
-#include "app/phrases/effects/effect_names.h"
-#include "rules/referee/game.h"
+#include "app/phrases/effects/effect_speech.h"
 #include "rules/text/json.h"
-#include "rules/text/language_id.h"
 
 namespace lk::app {
 
@@ -39,16 +35,6 @@ struct AbilityClauses {
   std::string path;
   std::string hook;
   std::vector<Clause> clauses;
-};
-
-/// How to describe effects. `cardName` returns the names of other cards.
-struct EffectSpeech {
-  const rules::Game* game = nullptr;
-  LanguageId languageId;
-  std::function<QString(std::string_view id)> cardName;
-
-  [[nodiscard]] const rules::Language& language() const { return game->language(); }
-  [[nodiscard]] EffectWording wording() const { return {game->id(), languageId}; }
 };
 
 /// Returns the clauses of an effect as written in a pack. The effect may be incomplete or invalid; missing

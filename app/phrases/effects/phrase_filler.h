@@ -2,7 +2,8 @@
 // app/phrases/effects.
 #pragma once
 
-#include "app/phrases/effects/effect_clauses.h"
+#include "app/phrases/effects/effect_speech.h"
+#include "rules/text/json.h"
 
 namespace lk::app {
 

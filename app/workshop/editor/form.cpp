@@ -282,11 +282,6 @@ class FormMaker {
 
 }  // namespace
 
-QString FormContext::cardName(std::string_view id) const {
-  const auto card = std::find_if(cards.begin(), cards.end(), [&](const FormCard& c) { return c.id == id; });
-  return card == cards.end() ? qtText(id) : card->name;
-}
-
 std::vector<LanguageId> languagesOf(const Json& card, const FormContext& context) {
   std::vector<LanguageId> all{kEnglish};
   if (context.languageId != kEnglish) all.push_back(context.languageId);

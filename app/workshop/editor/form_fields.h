@@ -2,7 +2,7 @@
 // app/workshop/editor.
 #pragma once
 
-#include "app/workshop/editor/form.h"
+#include "app/workshop/editor/form_field.h"
 #include "rules/effects/standing.h"
 
 namespace lk::app {

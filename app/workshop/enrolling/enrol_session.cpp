@@ -6,7 +6,7 @@
 #include "app/kit/references.h"
 #include "app/phrases/card_words.h"
 #include "app/workshop/enrolling/whole_scan.h"
-#include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_one.h"
 #include "vision/core/rectify_card.h"
 #include "vision/recogniser.h"
 

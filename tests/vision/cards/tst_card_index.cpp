@@ -7,7 +7,7 @@
 #include "card_scene.h"
 #include "vision/cards/find/card_finder.h"
 #include "vision/cards/name/card_index.h"
-#include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_one.h"
 #include "vision/core/quad_geometry.h"
 
 using namespace lk::vision;

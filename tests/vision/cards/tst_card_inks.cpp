@@ -6,6 +6,7 @@
 #include "drawn_backs.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_one.h"
 
 using namespace lk::vision;
 using drawn::Light;

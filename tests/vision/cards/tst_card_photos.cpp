@@ -10,6 +10,7 @@
 #include "vision/cards/find/card_finder.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_one.h"
 #include "vision/recogniser.h"
 
 using namespace lk::vision;

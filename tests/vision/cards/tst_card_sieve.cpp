@@ -9,7 +9,7 @@
 #include "card_scene.h"
 #include "vision/cards/name/align/card_compare.h"
 #include "vision/cards/name/card_index.h"
-#include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_one.h"
 #include "vision/cards/name/describe/card_look.h"
 #include "vision/cards/name/shortlist/card_sieve.h"
 

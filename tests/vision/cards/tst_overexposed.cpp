@@ -6,6 +6,7 @@
 #include "card_scene.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_one.h"
 #include "vision/cards/name/overexposed.h"
 
 using namespace lk::vision;

@@ -10,7 +10,7 @@
 #include "card_photos.h"
 #include "vision/cards/find/card_finder.h"
 #include "vision/cards/name/card_index.h"
-#include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_one.h"
 
 using namespace lk::vision;
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "vision/cards/find/card_finder.h"
+#include "vision/cards/find/card_outline.h"
 #include "vision/cards/find/card_plane.h"
 
 namespace lk::vision {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "vision/cards/find/card_finder.h"
+#include "vision/cards/find/card_outline.h"
 
 namespace lk::vision {
 

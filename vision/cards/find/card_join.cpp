@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "vision/cards/find/card_finder.h"
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_proposed.h"
 #include "vision/cards/find/card_size.h"

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "vision/cards/find/card_finder.h"
+#include "vision/cards/find/card_outline.h"
 
 namespace lk::vision {
 

@@ -3,7 +3,9 @@
 
 #include <vector>
 
+#include "vision/cards/find/card_outline.h"
 #include "vision/cards/find/outline_search.h"
+#include "vision/cards/find/propose/card_proposals.h"
 
 namespace lk::vision {
 

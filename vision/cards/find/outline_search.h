@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "vision/cards/find/card_finder.h"
+#include "vision/cards/find/finder_options.h"
 
 namespace lk::vision {
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "vision/cards/find/card_finder.h"
+#include "vision/cards/find/card_outline.h"
 #include "vision/cards/find/card_plane.h"
 #include "vision/cards/find/propose/card_proposals.h"
 

@@ -29,10 +29,4 @@ void nameAround(const cv::Mat& bgr, const CardIndex& index, const UnexplainedSha
                 KeepObservations keep, std::vector<CardOutline>& outlines, std::vector<Naming>& namings,
                 const Stages& stages = {});
 
-/// Names the card at exactly this outline, without alternative outlines and without masking occluders. Used
-/// to try several outlines. The name must also hold without glare and despite overexposure. `observations`,
-/// if not null, receives the observations.
-CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline,
-                    CardObservations* observations = nullptr);
-
 }  // namespace lk::vision

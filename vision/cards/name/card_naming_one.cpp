@@ -4,10 +4,9 @@
 
 #include "vision/cards/name/card_decide.h"
 #include "vision/cards/name/card_glare.h"
-#include "vision/cards/name/card_naming.h"
 #include "vision/cards/name/card_occluders.h"
 #include "vision/cards/name/card_relight.h"
-#include "vision/cards/name/overexposed.h"
+#include "vision/cards/name/overexposed_check.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {

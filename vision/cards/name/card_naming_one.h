@@ -18,4 +18,10 @@ struct NamingRequest {
 /// more similar in some observation than the named one in any, the result is a doubt.
 CardSighting nameOne(const NamingRequest& request, ObservationReason reason = ObservationReason::outlined);
 
+/// Names the card at exactly this outline, without alternative outlines and without masking occluders. Used
+/// to try several outlines. The name must also hold without glare and despite overexposure. `observations`,
+/// if not null, receives the observations.
+CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline,
+                    CardObservations* observations = nullptr);
+
 }  // namespace lk::vision

@@ -3,15 +3,13 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "vision/cards/name/card_decide.h"
 #include "vision/cards/name/describe/card_look.h"
 
 namespace lk::vision {
 namespace {
 
-constexpr int kNearlyOverexposed = 245;    // grey levels, in all three channels
-constexpr int kFaintest = 40;              // heavy ink, of 127: a quarter darker than the paper
-constexpr double kMuchOverexposed = 0.08;  // fraction of a card
+constexpr int kNearlyOverexposed = 245;  // grey levels, in all three channels
+constexpr int kFaintest = 40;            // heavy ink, of 127: a quarter darker than the paper
 
 }  // namespace
 
@@ -30,15 +28,6 @@ cv::Mat withoutFaintInk(const cv::Mat& reference, const cv::Mat& seen, const cv:
       if (overexposed.at<std::uint8_t>(y, x) != 0 && left.at<Planes>(y, x)[1] < kFaintest)
         left.at<Planes>(y, x) = seen.at<Planes>(y, x);
   return left;
-}
-
-bool holdsThoughOverexposed(CardInquiry& inquiry, const CardView& view, const std::string& key) {
-  const cv::Mat overexposed = overexposedOf(view.picture, view.outline);
-  if (cv::countNonZero(overexposed) < kMuchOverexposed * static_cast<double>(overexposed.total()))
-    return true;
-  CardView forgiven = view;
-  forgiven.faintMayBeOverexposed = true;
-  return holdsIn(inquiry.ask(forgiven, ObservationReason::thoughOverexposed), key);
 }
 
 }  // namespace lk::vision

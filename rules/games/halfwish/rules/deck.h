@@ -9,6 +9,7 @@
 #include "rules/core/changes.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/rules/secret_upgrades.h"
 
 namespace lk::rules::halfwish {
 
@@ -25,16 +26,6 @@ void shuffleDecks(Changes& changes);
 std::vector<DeckCount> leftInDeck(const State& state, const CardBook& cards, Seat seat);
 /// Returns numbers of cards as {"strike":2,...}.
 Json countsJson(std::span<const DeckCount> counts, const CardBook& cards);
-
-/// An upgrade picked in secret and not yet shown: the figures that hold it and the basic action it lies over.
-/// There can be one for each upgrade phase.
-struct Secret {
-  Of card;
-  Of over;
-  Zone pool;  // the zone of seat A with the cards it was picked from, if nobody saw the pick
-};
-inline constexpr std::array<Secret, 2> kSecrets{
-    {{Of::secretCard, Of::secretOver, Zone::poolA}, {Of::laterCard, Of::laterOver, Zone::laterPoolA}}};
 
 /// The slots of the cards a player shows, as indexes into State::lying. A variant may be named by the card it
 /// counts as. Secret upgrades reveal themselves over the basic actions in their slots.

@@ -5,7 +5,7 @@
 #include "rules/games/halfwish/cards/language.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/rule_ids.h"
-#include "rules/games/halfwish/rules/deck.h"
+#include "rules/games/halfwish/rules/secret_upgrades.h"
 
 namespace lk::rules::halfwish {
 

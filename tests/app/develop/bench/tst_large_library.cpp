@@ -12,7 +12,7 @@
 #include "app/develop/bench/synthetic_library.h"
 #include "app/kit/library_cards.h"
 #include "vision/cards/name/card_index.h"
-#include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_one.h"
 
 using namespace lk;
 using namespace lk::app;

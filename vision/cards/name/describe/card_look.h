@@ -6,7 +6,8 @@
 
 #include <opencv2/core.hpp>
 
-#include "vision/cards/name/describe/card_descriptor.h"
+#include "vision/cards/name/describe/descriptor.h"
+#include "vision/core/sighting.h"
 
 namespace lk::vision {
 
