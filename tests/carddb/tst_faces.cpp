@@ -12,6 +12,7 @@
 
 #include "carddb/sheets.h"
 #include "faces/card_look.h"
+#include "faces/effect_reading.h"
 #include "faces/face_painter.h"
 #include "faces/frame_painter.h"
 #include "faces/qr_symbol.h"
