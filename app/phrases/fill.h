@@ -8,15 +8,15 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/phrases/plural.h"
 #include "app/phrases/settled.h"
 #include "app/phrases/word_context.h"
 
 namespace lk::app {
 
-/// Replaces each {name} by its value.
+/// Replaces each {name} by its value, and each {name:one|other} by the form for it.
 inline QString fill(QString sentence, std::initializer_list<std::pair<const char*, QString>> values) {
-  for (const auto& [name, value] : values)
-    sentence.replace(QStringLiteral("{%1}").arg(QLatin1String(name)), value);
+  for (const auto& [name, value] : values) fillPlace(sentence, QLatin1String(name), value);
   return settled(std::move(sentence));
 }
 

@@ -23,8 +23,9 @@ QString valueText(const Json& value, const GameKit& kit, const Names& names) {
 
 QString fillFrom(QString sentence, const Json& with, const GameKit& kit, const Names& names) {
   for (const auto& [key, value] : with.members()) {
-    const QString place = QStringLiteral("{%1}").arg(QString::fromStdString(key));
-    if (!value.isObject() && sentence.contains(place)) sentence.replace(place, valueText(value, kit, names));
+    const QString place = QString::fromStdString(key);
+    if (!value.isObject() && sentence.contains(QLatin1Char('{') + place))
+      fillPlace(sentence, place, valueText(value, kit, names));
   }
   return settled(std::move(sentence));
 }

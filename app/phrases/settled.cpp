@@ -10,20 +10,6 @@ namespace lk::app {
 
 namespace {
 
-/// Returns whether the nearest number before `place` is 1: "{n} more point(s)" refers to it at any distance.
-bool isOne(const QString& sentence, qsizetype place) {
-  qsizetype end = place;
-  while (end > 0 && !sentence[end - 1].isDigit()) --end;
-  qsizetype begin = end;
-  while (begin > 0 && sentence[begin - 1].isDigit()) --begin;
-  return QStringView(sentence).sliced(begin, end - begin) == QLatin1String("1");
-}
-
-void choosePlurals(QString& sentence) {
-  for (qsizetype at = 0; (at = sentence.indexOf(QLatin1String("(s)"), at)) >= 0;)
-    sentence.replace(at, 3, isOne(sentence, at) ? QString() : QStringLiteral("s"));
-}
-
 /// A capital "A" is a seat. The rule looks at letters, not sounds: before "u", which sounds both ways, the
 /// article stays as written.
 void chooseArticles(QString& sentence) {
@@ -43,7 +29,6 @@ QString settled(QString sentence) {
       QStringLiteral(
           R"((?<=[\p{Han}。，、：；！？）」]) +(?=[\p{Han}（「])|(?<=[。，、：；！？）]) +| +(?=[。，、：；！？）]))"),
       QRegularExpression::UseUnicodePropertiesOption);
-  choosePlurals(sentence);
   if (spoken() == kEnglish) chooseArticles(sentence);
   if (hasWideSigns(sentence)) sentence.remove(kLoose);
   return sentence;

@@ -13,7 +13,7 @@ namespace lk::app {
 namespace {
 
 const Phrase kSharedSteps[] = {
-    {"taken_back", QT_TRANSLATE_NOOP("Words", "Undone: {n} event(s)")},
+    {"taken_back", QT_TRANSLATE_NOOP("Words", "Undone: {n} {n:event|events}")},
     {"odd", QT_TRANSLATE_NOOP("Words", "{n} is outside what the rules allow for {seat}")},
     {"odd_number", QT_TRANSLATE_NOOP("Words", "{n} is outside what the rules allow")},
     {"odd:0", QT_TRANSLATE_NOOP("Words", "No dice give {seat} that dice value")},

@@ -8701,15 +8701,15 @@
             <translation>Kein Boss ist mehr ein Ziel</translation>
         </message>
         <message>
-            <source>The hero deck is rebuilt from {n} discarded card(s): shuffle it</source>
+            <source>The hero deck is rebuilt from {n} discarded {n:card|cards}: shuffle it</source>
             <translation>Der Heldenstapel entsteht neu aus den abgelegten Karten ({n}): Mischt ihn</translation>
         </message>
         <message>
-            <source>{n} discarded card(s) go into the dungeon deck: shuffle it</source>
+            <source>{n} discarded {n:card|cards} go into the dungeon deck: shuffle it</source>
             <translation>Die abgelegten Karten ({n}) kommen in den Verliesstapel: Mischt ihn</translation>
         </message>
         <message>
-            <source>{seat} draws {n} card(s) from the hero deck</source>
+            <source>{seat} draws {n} {n:card|cards} from the hero deck</source>
             <translation>{seat} zieht Karten vom Heldenstapel: {n}</translation>
         </message>
         <message>
@@ -8897,11 +8897,11 @@
             <translation>{card} ist aus dem Spiel</translation>
         </message>
         <message>
-            <source>{seat} gets the loot: {n} card(s)</source>
+            <source>{seat} gets the loot: {n} {n:card|cards}</source>
             <translation>{seat} erhält die Beute. Karten: {n}</translation>
         </message>
         <message>
-            <source>{n} card(s) too few: there is nothing left to draw</source>
+            <source>{n} {n:card|cards} too few: there is nothing left to draw</source>
             <translation>Es fehlen Karten: {n}. Es ist nichts mehr zu ziehen</translation>
         </message>
         <message>
@@ -8921,7 +8921,7 @@
             <translation>Das Spiel ist verloren: Kein Held ist mehr da</translation>
         </message>
         <message>
-            <source>{card} has {n} life point(s)</source>
+            <source>{card} has {n} life {n:point|points}</source>
             <translation>{card} hat {n} Leben</translation>
         </message>
         <message>
@@ -8929,11 +8929,11 @@
             <translation>{card} liegt jetzt anderswo</translation>
         </message>
         <message>
-            <source>{seat} has {n} card(s) in hand</source>
+            <source>{seat} has {n} {n:card|cards} in hand</source>
             <translation>Karten auf der Hand von {seat}: {n}</translation>
         </message>
         <message>
-            <source>{seat} has {n} card(s) to draw</source>
+            <source>{seat} has {n} {n:card|cards} to draw</source>
             <translation>{seat} hat noch Karten zu ziehen: {n}</translation>
         </message>
         <message>
@@ -8949,15 +8949,15 @@
             <translation>Berichtigt: wer am Zug ist</translation>
         </message>
         <message>
-            <source>The hero deck has {n} card(s)</source>
+            <source>The hero deck has {n} {n:card|cards}</source>
             <translation>Karten im Heldenstapel: {n}</translation>
         </message>
         <message>
-            <source>The dungeon deck has {n} card(s)</source>
+            <source>The dungeon deck has {n} {n:card|cards}</source>
             <translation>Karten im Verliesstapel: {n}</translation>
         </message>
         <message>
-            <source>Undone: {n} event(s)</source>
+            <source>Undone: {n} {n:event|events}</source>
             <translation>Zurückgenommene Ereignisse: {n}</translation>
         </message>
         <message>
@@ -9001,7 +9001,7 @@
             <translation>Wer von euch zieht die Beute ({n})?</translation>
         </message>
         <message>
-            <source>{seat}: lay your {n} last card(s) on the hero discard pile, and name them</source>
+            <source>{seat}: lay your {n} last {n:card|cards} on the hero discard pile, and name them</source>
             <translation>{seat}: Leg deine letzten Karten ({n}) auf den Helden-Ablagestapel und nenne sie</translation>
         </message>
         <message>
@@ -9221,7 +9221,7 @@
             <translation>Die Berichtigung stimmt</translation>
         </message>
         <message>
-            <source>Corrected: {card} has {life} life point(s)</source>
+            <source>Corrected: {card} has {life} life {life:point|points}</source>
             <translation>Berichtigt: {card} hat {life} Leben</translation>
         </message>
         <message>
@@ -9909,7 +9909,7 @@
             <translation>Nach jetzigem Stand erleidet {seat} {n} und erhält Punkte: {from}</translation>
         </message>
         <message>
-            <source>{seat}, the aggressor, scores {n}: {other} was hurt {n} time(s)</source>
+            <source>{seat}, the aggressor, scores {n}: {other} was hurt {n} {n:time|times}</source>
             <translation>{seat} greift an und erhält {n}: {other} wurde {n}-mal verletzt</translation>
         </message>
         <message>
@@ -9949,19 +9949,19 @@
             <translation>Das Duell ist abgesagt: Nehmt eure Aktionen zurück</translation>
         </message>
         <message>
-            <source>{seat} gains {n} point(s): {from} to {sum}{why}</source>
+            <source>{seat} gains {n} {n:point|points}: {from} to {sum}{why}</source>
             <translation>{seat}: Punkte +{n}, von {from} auf {sum}{why}</translation>
         </message>
         <message>
-            <source>{seat} loses {n} point(s): {from} to {sum}{why}</source>
+            <source>{seat} loses {n} {n:point|points}: {from} to {sum}{why}</source>
             <translation>{seat}: Punkte −{n}, von {from} auf {sum}{why}</translation>
         </message>
         <message>
-            <source>{seat} gains {n} lamp(s): {from} to {sum}{why}</source>
+            <source>{seat} gains {n} {n:lamp|lamps}: {from} to {sum}{why}</source>
             <translation>{seat}: Lampen +{n}, von {from} auf {sum}{why}</translation>
         </message>
         <message>
-            <source>{seat} loses {n} lamp(s): {from} to {sum}{why}</source>
+            <source>{seat} loses {n} {n:lamp|lamps}: {from} to {sum}{why}</source>
             <translation>{seat}: Lampen −{n}, von {from} auf {sum}{why}</translation>
         </message>
         <message>
@@ -10033,7 +10033,7 @@
             <translation>{seat} beendet den Zug</translation>
         </message>
         <message>
-            <source>Duel! {seat} is the aggressor; {n} action(s) each</source>
+            <source>Duel! {seat} is the aggressor; {n} {n:action|actions} each</source>
             <translation>Duell! {seat} greift an; Aktionen je Seite: {n}</translation>
         </message>
         <message>
@@ -10145,7 +10145,7 @@
             <translation>{seat} verliert die Aufwertung {card}: Die Grundaktion ist wieder da</translation>
         </message>
         <message>
-            <source>{seat} draws {n} card(s){why}</source>
+            <source>{seat} draws {n} {n:card|cards}{why}</source>
             <translation>{seat} zieht Karten: {n}{why}</translation>
         </message>
         <message>
@@ -10189,11 +10189,11 @@
             <translation>{seat} hat {n} Mana</translation>
         </message>
         <message>
-            <source>{seat} has {n} point(s)</source>
+            <source>{seat} has {n} {n:point|points}</source>
             <translation>Punkte von {seat}: {n}</translation>
         </message>
         <message>
-            <source>{seat} has {n} lamp(s)</source>
+            <source>{seat} has {n} {n:lamp|lamps}</source>
             <translation>Lampen von {seat}: {n}</translation>
         </message>
         <message>
@@ -10209,7 +10209,7 @@
             <translation>{seat} hat {n} Zähigkeit</translation>
         </message>
         <message>
-            <source>{seat} has {n} extra upgrade(s) to come</source>
+            <source>{seat} has {n} extra {n:upgrade|upgrades} to come</source>
             <translation>{seat} bekommt noch Zusatzaufwertungen: {n}</translation>
         </message>
         <message>
@@ -10241,7 +10241,7 @@
             <translation>{seat} zahlt {n} Leben</translation>
         </message>
         <message>
-            <source>{seat} pays {n} point(s)</source>
+            <source>{seat} pays {n} {n:point|points}</source>
             <translation>{seat} zahlt Punkte: {n}</translation>
         </message>
         <message>
@@ -10417,7 +10417,7 @@
             <translation>{seat} nimmt keine Aufwertung und heilt stattdessen</translation>
         </message>
         <message>
-            <source>{seat} has {n} extra upgrade(s) to pick</source>
+            <source>{seat} has {n} extra {n:upgrade|upgrades} to pick</source>
             <translation>{seat} darf noch Zusatzaufwertungen wählen: {n}</translation>
         </message>
         <message>
@@ -10449,7 +10449,7 @@
             <translation>Die Würfel von {seat} werden neu geworfen</translation>
         </message>
         <message>
-            <source>{seat} takes {n} action(s) back to hand and commits again</source>
+            <source>{seat} takes {n} {n:action|actions} back to hand and commits again</source>
             <translation>{seat} nimmt die Aktionen ({n}) auf die Hand zurück und legt neu aus</translation>
         </message>
         <message>
@@ -12218,7 +12218,7 @@
             <translation>{card} steht auf {place}</translation>
         </message>
         <message>
-            <source>{card} on {place} has {n} damage token(s)</source>
+            <source>{card} on {place} has {n} damage {n:token|tokens}</source>
             <translation>{card} auf {place} hat {n} Schadensmarker</translation>
         </message>
         <message>
@@ -12230,11 +12230,11 @@
             <translation>{seat} hat {n} Aktionspunkte</translation>
         </message>
         <message>
-            <source>{n} action point(s) left</source>
+            <source>{n} action {n:point|points} left</source>
             <translation>Aktionspunkte übrig: {n}</translation>
         </message>
         <message>
-            <source>{n} action point(s) are lost</source>
+            <source>{n} action {n:point|points} are lost</source>
             <translation>Verfallene Aktionspunkte: {n}</translation>
         </message>
         <message>
@@ -12330,7 +12330,7 @@
             <translation>{card} verlässt {place}: verdeckt ins Zwielicht</translation>
         </message>
         <message>
-            <source>{card} on {place} heals: {n} damage token(s) off</source>
+            <source>{card} on {place} heals: {n} damage {n:token|tokens} off</source>
             <translation>{card} auf {place} heilt: {n} Schadensmarker weg</translation>
         </message>
         <message>
@@ -12438,7 +12438,7 @@
             <translation>{seat} hat {n} Siegpunkte</translation>
         </message>
         <message>
-            <source>{seat}&apos;s deck has {n} card(s)</source>
+            <source>{seat}&apos;s deck has {n} {n:card|cards}</source>
             <translation>Karten im Stapel von {seat}: {n}</translation>
         </message>
         <message>
@@ -12674,11 +12674,11 @@
             <translation>{seat}: Nutze eine Fähigkeit oder geh weiter</translation>
         </message>
         <message>
-            <source>{seat}: move a creature, or go on. {points} action point(s) left</source>
+            <source>{seat}: move a creature, or go on. {points} action {points:point|points} left</source>
             <translation>{seat}: Beweg eine Kreatur oder geh weiter. Aktionspunkte übrig: {points}</translation>
         </message>
         <message>
-            <source>{seat}: attack, rest or end the turn. {points} action point(s) left</source>
+            <source>{seat}: attack, rest or end the turn. {points} action {points:point|points} left</source>
             <translation>{seat}: Greif an, raste oder beende den Zug. Aktionspunkte übrig: {points}</translation>
         </message>
         <message>
@@ -13522,7 +13522,7 @@
             <translation>Bahnen gehen von 1 bis 10</translation>
         </message>
         <message>
-            <source>it goes {n} lane(s) at most</source>
+            <source>it goes {n} {n:lane|lanes} at most</source>
             <translation>Bahnen höchstens: {n}</translation>
         </message>
         <message>
@@ -13914,7 +13914,7 @@
             <translation>{card} steht auf Bahn {n}</translation>
         </message>
         <message>
-            <source>{seat} has {n} ability token(s)</source>
+            <source>{seat} has {n} ability {n:token|tokens}</source>
             <translation>{seat} hat {n} Fähigkeitsmarker</translation>
         </message>
         <message>
@@ -14218,11 +14218,11 @@
             <translation>{seat}: Wähle {n}</translation>
         </message>
         <message>
-            <source>{seat}: choose {n} card(s) from your hand and show them</source>
+            <source>{seat}: choose {n} {n:card|cards} from your hand and show them</source>
             <translation>{seat}: Wähle Karten deiner Hand und zeig sie. Anzahl: {n}</translation>
         </message>
         <message>
-            <source>{seat}: discard {n} card(s)</source>
+            <source>{seat}: discard {n} {n:card|cards}</source>
             <translation>{seat}: Leg Karten ab. Anzahl: {n}</translation>
         </message>
         <message>
@@ -14750,7 +14750,7 @@
             <translation>{seat}: Alle Ladungen frischen sich auf, jetzt {n}</translation>
         </message>
         <message>
-            <source>{seat} draws {n} card(s)</source>
+            <source>{seat} draws {n} {n:card|cards}</source>
             <translation>{seat} zieht Karten: {n}</translation>
         </message>
         <message>
@@ -14774,7 +14774,7 @@
             <translation>Endphase von {seat}</translation>
         </message>
         <message>
-            <source>All damage is removed: {n} card(s)</source>
+            <source>All damage is removed: {n} {n:card|cards}</source>
             <translation>Aller Schaden vergeht. Karten: {n}</translation>
         </message>
         <message>
@@ -14802,23 +14802,23 @@
             <translation>{seat} zahlt {n} Glanz</translation>
         </message>
         <message>
-            <source>{seat} has {n} Biom charge(s), was {from}</source>
+            <source>{seat} has {n} Biom {n:charge|charges}, was {from}</source>
             <translation>Ladungen Biom von {seat}: {n}, vorher {from}</translation>
         </message>
         <message>
-            <source>{seat} has {n} Kinesis charge(s), was {from}</source>
+            <source>{seat} has {n} Kinesis {n:charge|charges}, was {from}</source>
             <translation>Ladungen Kinetik von {seat}: {n}, vorher {from}</translation>
         </message>
         <message>
-            <source>{seat} has {n} Aether charge(s), was {from}</source>
+            <source>{seat} has {n} Aether {n:charge|charges}, was {from}</source>
             <translation>Ladungen Äther von {seat}: {n}, vorher {from}</translation>
         </message>
         <message>
-            <source>{seat} has {n} Entropy charge(s), was {from}</source>
+            <source>{seat} has {n} Entropy {n:charge|charges}, was {from}</source>
             <translation>Ladungen Entropie von {seat}: {n}, vorher {from}</translation>
         </message>
         <message>
-            <source>{seat} has {n} Radiance charge(s), was {from}</source>
+            <source>{seat} has {n} Radiance {n:charge|charges}, was {from}</source>
             <translation>Ladungen Glanz von {seat}: {n}, vorher {from}</translation>
         </message>
         <message>
@@ -15966,6 +15966,14 @@
         <message>
             <source>Ladder: players with similar ratings meet</source>
             <translation>Rangleiter: Ähnliche Wertungen treffen aufeinander</translation>
+        </message>
+        <message numerus="yes">
+            <source>plural form</source>
+            <extracomment>the number of each plural form, in the order of the fields: 1, 2, ...</extracomment>
+            <translation>
+                <numerusform>1</numerusform>
+                <numerusform>2</numerusform>
+            </translation>
         </message>
     </context>
     <context>

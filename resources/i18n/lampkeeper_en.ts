@@ -392,6 +392,14 @@
                 <numerusform>%1 loses %n points</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>plural form</source>
+            <extracomment>the number of each plural form, in the order of the fields: 1, 2, ...</extracomment>
+            <translation>
+                <numerusform>1</numerusform>
+                <numerusform>2</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>lk::app::CalibrateModel</name>

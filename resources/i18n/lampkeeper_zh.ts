@@ -8662,15 +8662,15 @@
             <translation>不再有首领作为目标</translation>
         </message>
         <message>
-            <source>The hero deck is rebuilt from {n} discarded card(s): shuffle it</source>
+            <source>The hero deck is rebuilt from {n} discarded {n:card|cards}: shuffle it</source>
             <translation>用 {n} 张弃牌组成新的英雄牌库：请洗牌</translation>
         </message>
         <message>
-            <source>{n} discarded card(s) go into the dungeon deck: shuffle it</source>
+            <source>{n} discarded {n:card|cards} go into the dungeon deck: shuffle it</source>
             <translation>{n} 张弃牌放入地城牌库：请洗牌</translation>
         </message>
         <message>
-            <source>{seat} draws {n} card(s) from the hero deck</source>
+            <source>{seat} draws {n} {n:card|cards} from the hero deck</source>
             <translation>{seat} 从英雄牌库抽 {n} 张牌</translation>
         </message>
         <message>
@@ -8858,11 +8858,11 @@
             <translation>{card} 移出游戏</translation>
         </message>
         <message>
-            <source>{seat} gets the loot: {n} card(s)</source>
+            <source>{seat} gets the loot: {n} {n:card|cards}</source>
             <translation>{seat} 得到战利品：{n} 张牌</translation>
         </message>
         <message>
-            <source>{n} card(s) too few: there is nothing left to draw</source>
+            <source>{n} {n:card|cards} too few: there is nothing left to draw</source>
             <translation>少抽 {n} 张：没有牌可抽了</translation>
         </message>
         <message>
@@ -8882,7 +8882,7 @@
             <translation>游戏失败：没有英雄了</translation>
         </message>
         <message>
-            <source>{card} has {n} life point(s)</source>
+            <source>{card} has {n} life {n:point|points}</source>
             <translation>{card} 有 {n} 点生命</translation>
         </message>
         <message>
@@ -8890,11 +8890,11 @@
             <translation>{card} 现在放在别处</translation>
         </message>
         <message>
-            <source>{seat} has {n} card(s) in hand</source>
+            <source>{seat} has {n} {n:card|cards} in hand</source>
             <translation>{seat} 有 {n} 张手牌</translation>
         </message>
         <message>
-            <source>{seat} has {n} card(s) to draw</source>
+            <source>{seat} has {n} {n:card|cards} to draw</source>
             <translation>{seat} 要抽 {n} 张牌</translation>
         </message>
         <message>
@@ -8910,15 +8910,15 @@
             <translation>已更正：轮到谁</translation>
         </message>
         <message>
-            <source>The hero deck has {n} card(s)</source>
+            <source>The hero deck has {n} {n:card|cards}</source>
             <translation>英雄牌库有 {n} 张牌</translation>
         </message>
         <message>
-            <source>The dungeon deck has {n} card(s)</source>
+            <source>The dungeon deck has {n} {n:card|cards}</source>
             <translation>地城牌库有 {n} 张牌</translation>
         </message>
         <message>
-            <source>Undone: {n} event(s)</source>
+            <source>Undone: {n} {n:event|events}</source>
             <translation>已撤回 {n} 条记录</translation>
         </message>
         <message>
@@ -8962,7 +8962,7 @@
             <translation>{n} 张战利品由谁抽？</translation>
         </message>
         <message>
-            <source>{seat}: lay your {n} last card(s) on the hero discard pile, and name them</source>
+            <source>{seat}: lay your {n} last {n:card|cards} on the hero discard pile, and name them</source>
             <translation>{seat}：把最后 {n} 张手牌放到英雄弃牌堆，并说出牌名</translation>
         </message>
         <message>
@@ -9182,7 +9182,7 @@
             <translation>更正无误</translation>
         </message>
         <message>
-            <source>Corrected: {card} has {life} life point(s)</source>
+            <source>Corrected: {card} has {life} life {life:point|points}</source>
             <translation>已更正：{card} 有 {life} 点生命</translation>
         </message>
         <message>
@@ -9870,7 +9870,7 @@
             <translation>目前 {seat} 受 {n} 点伤害，得 {from} 分</translation>
         </message>
         <message>
-            <source>{seat}, the aggressor, scores {n}: {other} was hurt {n} time(s)</source>
+            <source>{seat}, the aggressor, scores {n}: {other} was hurt {n} {n:time|times}</source>
             <translation>进攻方 {seat} 得 {n} 分：{other} 受伤 {n} 次</translation>
         </message>
         <message>
@@ -9910,19 +9910,19 @@
             <translation>决斗取消：请收回行动</translation>
         </message>
         <message>
-            <source>{seat} gains {n} point(s): {from} to {sum}{why}</source>
+            <source>{seat} gains {n} {n:point|points}: {from} to {sum}{why}</source>
             <translation>{seat} 得 {n} 分：{from} 升到 {sum}{why}</translation>
         </message>
         <message>
-            <source>{seat} loses {n} point(s): {from} to {sum}{why}</source>
+            <source>{seat} loses {n} {n:point|points}: {from} to {sum}{why}</source>
             <translation>{seat} 失去 {n} 分：{from} 降到 {sum}{why}</translation>
         </message>
         <message>
-            <source>{seat} gains {n} lamp(s): {from} to {sum}{why}</source>
+            <source>{seat} gains {n} {n:lamp|lamps}: {from} to {sum}{why}</source>
             <translation>{seat} 获得 {n} 盏神灯：{from} 升到 {sum}{why}</translation>
         </message>
         <message>
-            <source>{seat} loses {n} lamp(s): {from} to {sum}{why}</source>
+            <source>{seat} loses {n} {n:lamp|lamps}: {from} to {sum}{why}</source>
             <translation>{seat} 失去 {n} 盏神灯：{from} 降到 {sum}{why}</translation>
         </message>
         <message>
@@ -9994,7 +9994,7 @@
             <translation>{seat} 结束回合</translation>
         </message>
         <message>
-            <source>Duel! {seat} is the aggressor; {n} action(s) each</source>
+            <source>Duel! {seat} is the aggressor; {n} {n:action|actions} each</source>
             <translation>决斗！{seat} 是进攻方；各出 {n} 个行动</translation>
         </message>
         <message>
@@ -10106,7 +10106,7 @@
             <translation>{seat} 失去升级牌 {card}：变回基础行动</translation>
         </message>
         <message>
-            <source>{seat} draws {n} card(s){why}</source>
+            <source>{seat} draws {n} {n:card|cards}{why}</source>
             <translation>{seat} 抽 {n} 张牌{why}</translation>
         </message>
         <message>
@@ -10150,11 +10150,11 @@
             <translation>{seat} 有 {n} 点法力</translation>
         </message>
         <message>
-            <source>{seat} has {n} point(s)</source>
+            <source>{seat} has {n} {n:point|points}</source>
             <translation>{seat} 有 {n} 分</translation>
         </message>
         <message>
-            <source>{seat} has {n} lamp(s)</source>
+            <source>{seat} has {n} {n:lamp|lamps}</source>
             <translation>{seat} 有 {n} 盏神灯</translation>
         </message>
         <message>
@@ -10170,7 +10170,7 @@
             <translation>{seat} 有 {n} 层坚韧</translation>
         </message>
         <message>
-            <source>{seat} has {n} extra upgrade(s) to come</source>
+            <source>{seat} has {n} extra {n:upgrade|upgrades} to come</source>
             <translation>{seat} 还有 {n} 次额外升级</translation>
         </message>
         <message>
@@ -10202,7 +10202,7 @@
             <translation>{seat} 支付 {n} 点生命</translation>
         </message>
         <message>
-            <source>{seat} pays {n} point(s)</source>
+            <source>{seat} pays {n} {n:point|points}</source>
             <translation>{seat} 支付 {n} 分</translation>
         </message>
         <message>
@@ -10378,7 +10378,7 @@
             <translation>{seat} 不拿升级牌，改为回复生命</translation>
         </message>
         <message>
-            <source>{seat} has {n} extra upgrade(s) to pick</source>
+            <source>{seat} has {n} extra {n:upgrade|upgrades} to pick</source>
             <translation>{seat} 有 {n} 次额外升级可选</translation>
         </message>
         <message>
@@ -10410,7 +10410,7 @@
             <translation>{seat} 的骰子重掷</translation>
         </message>
         <message>
-            <source>{seat} takes {n} action(s) back to hand and commits again</source>
+            <source>{seat} takes {n} {n:action|actions} back to hand and commits again</source>
             <translation>{seat} 把 {n} 个行动收回手牌，重新出牌</translation>
         </message>
         <message>
@@ -12177,7 +12177,7 @@
             <translation>{card}站在 {place}</translation>
         </message>
         <message>
-            <source>{card} on {place} has {n} damage token(s)</source>
+            <source>{card} on {place} has {n} damage {n:token|tokens}</source>
             <translation>{place} 的{card}有 {n} 个伤害标记</translation>
         </message>
         <message>
@@ -12189,11 +12189,11 @@
             <translation>{seat} 有 {n} 点行动点</translation>
         </message>
         <message>
-            <source>{n} action point(s) left</source>
+            <source>{n} action {n:point|points} left</source>
             <translation>还剩 {n} 点行动点</translation>
         </message>
         <message>
-            <source>{n} action point(s) are lost</source>
+            <source>{n} action {n:point|points} are lost</source>
             <translation>{n} 点行动点作废</translation>
         </message>
         <message>
@@ -12289,7 +12289,7 @@
             <translation>{card}离开 {place}：面朝下进入暮光区</translation>
         </message>
         <message>
-            <source>{card} on {place} heals: {n} damage token(s) off</source>
+            <source>{card} on {place} heals: {n} damage {n:token|tokens} off</source>
             <translation>{place} 的{card}被治疗：移去 {n} 个伤害标记</translation>
         </message>
         <message>
@@ -12397,7 +12397,7 @@
             <translation>{seat} 有 {n} 点胜利点</translation>
         </message>
         <message>
-            <source>{seat}&apos;s deck has {n} card(s)</source>
+            <source>{seat}&apos;s deck has {n} {n:card|cards}</source>
             <translation>{seat} 的牌库有 {n} 张</translation>
         </message>
         <message>
@@ -12633,11 +12633,11 @@
             <translation>{seat}：使用能力，或继续</translation>
         </message>
         <message>
-            <source>{seat}: move a creature, or go on. {points} action point(s) left</source>
+            <source>{seat}: move a creature, or go on. {points} action {points:point|points} left</source>
             <translation>{seat}：移动生物，或继续。还剩 {points} 点行动点</translation>
         </message>
         <message>
-            <source>{seat}: attack, rest or end the turn. {points} action point(s) left</source>
+            <source>{seat}: attack, rest or end the turn. {points} action {points:point|points} left</source>
             <translation>{seat}：攻击、休整或结束回合。还剩 {points} 点行动点</translation>
         </message>
         <message>
@@ -13481,7 +13481,7 @@
             <translation>道从 1 到 10</translation>
         </message>
         <message>
-            <source>it goes {n} lane(s) at most</source>
+            <source>it goes {n} {n:lane|lanes} at most</source>
             <translation>它最多走 {n} 条道</translation>
         </message>
         <message>
@@ -13873,7 +13873,7 @@
             <translation>{card}在第 {n} 道</translation>
         </message>
         <message>
-            <source>{seat} has {n} ability token(s)</source>
+            <source>{seat} has {n} ability {n:token|tokens}</source>
             <translation>{seat}有 {n} 枚能力标记</translation>
         </message>
         <message>
@@ -14177,11 +14177,11 @@
             <translation>{seat}：选择 {n} 个</translation>
         </message>
         <message>
-            <source>{seat}: choose {n} card(s) from your hand and show them</source>
+            <source>{seat}: choose {n} {n:card|cards} from your hand and show them</source>
             <translation>{seat}：选择 {n} 张手牌并展示</translation>
         </message>
         <message>
-            <source>{seat}: discard {n} card(s)</source>
+            <source>{seat}: discard {n} {n:card|cards}</source>
             <translation>{seat}：弃掉 {n} 张牌</translation>
         </message>
         <message>
@@ -14709,7 +14709,7 @@
             <translation>{seat}：所有充能刷新，现有 {n} 点</translation>
         </message>
         <message>
-            <source>{seat} draws {n} card(s)</source>
+            <source>{seat} draws {n} {n:card|cards}</source>
             <translation>{seat}抽 {n} 张牌</translation>
         </message>
         <message>
@@ -14733,7 +14733,7 @@
             <translation>{seat}的结束阶段</translation>
         </message>
         <message>
-            <source>All damage is removed: {n} card(s)</source>
+            <source>All damage is removed: {n} {n:card|cards}</source>
             <translation>伤害消失：{n} 张牌</translation>
         </message>
         <message>
@@ -14761,23 +14761,23 @@
             <translation>{seat}支付 {n} 点辉光</translation>
         </message>
         <message>
-            <source>{seat} has {n} Biom charge(s), was {from}</source>
+            <source>{seat} has {n} Biom {n:charge|charges}, was {from}</source>
             <translation>{seat}有 {n} 点生质充能，之前 {from} 点</translation>
         </message>
         <message>
-            <source>{seat} has {n} Kinesis charge(s), was {from}</source>
+            <source>{seat} has {n} Kinesis {n:charge|charges}, was {from}</source>
             <translation>{seat}有 {n} 点动能充能，之前 {from} 点</translation>
         </message>
         <message>
-            <source>{seat} has {n} Aether charge(s), was {from}</source>
+            <source>{seat} has {n} Aether {n:charge|charges}, was {from}</source>
             <translation>{seat}有 {n} 点以太充能，之前 {from} 点</translation>
         </message>
         <message>
-            <source>{seat} has {n} Entropy charge(s), was {from}</source>
+            <source>{seat} has {n} Entropy {n:charge|charges}, was {from}</source>
             <translation>{seat}有 {n} 点熵充能，之前 {from} 点</translation>
         </message>
         <message>
-            <source>{seat} has {n} Radiance charge(s), was {from}</source>
+            <source>{seat} has {n} Radiance {n:charge|charges}, was {from}</source>
             <translation>{seat}有 {n} 点辉光充能，之前 {from} 点</translation>
         </message>
         <message>
@@ -15919,6 +15919,13 @@
         <message>
             <source>Ladder: players with similar ratings meet</source>
             <translation>天梯：等级分相近者相遇</translation>
+        </message>
+        <message numerus="yes">
+            <source>plural form</source>
+            <extracomment>the number of each plural form, in the order of the fields: 1, 2, ...</extracomment>
+            <translation>
+                <numerusform>1</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -119,6 +119,27 @@ class TestTranslation : public QObject {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 20).join('\n')));
   }
 
+  void formsAreNumberedAndComplete_data() { translationRows(); }
+  void formsAreNumberedAndComplete() {
+    static const QRegularExpression kForms(QStringLiteral("\\{\\w+:[^}]*\\|[^}]*\\}"));
+    QFETCH(QString, language);
+    const std::vector<Message> all = messages(fileOf(language));
+    const auto forms = std::find_if(all.begin(), all.end(), [](const Message& each) {
+      return each.context == "Words" && each.source == "plural form";
+    });
+    QVERIFY(forms != all.end());
+    const QString numbers = forms->translation.simplified().remove(QLatin1Char(' '));
+    QVERIFY2(!numbers.isEmpty() && QString("123456").startsWith(numbers), qPrintable(numbers));
+    QStringList wrong;
+    for (const Message& each : all) {
+      for (auto match = kForms.globalMatch(each.source); match.hasNext();)
+        if (match.next().captured().count(QLatin1Char('|')) != 1) wrong += each.source;
+      for (auto match = kForms.globalMatch(each.translation); match.hasNext();)
+        if (match.next().captured().count(QLatin1Char('|')) + 1 != numbers.size()) wrong += each.translation;
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+  }
+
   void theFilesMatchTheSources_data() {
     QTest::addColumn<QString>("language");
     for (const QString& language : languagesOfFiles()) QTest::newRow(qPrintable(language)) << language;

@@ -66,7 +66,7 @@ std::span<const Phrase> battleCures() {
       {"not_selected", QT_TRANSLATE_NOOP("Words", "only the chosen piece moves and acts")},
       {"no_move", QT_TRANSLATE_NOOP("Words", "name another lane, or leave it where it is")},
       {"off_board", QT_TRANSLATE_NOOP("Words", "lanes go from 1 to 10")},
-      {"too_far", QT_TRANSLATE_NOOP("Words", "it goes {n} lane(s) at most")},
+      {"too_far", QT_TRANSLATE_NOOP("Words", "it goes {n} {n:lane|lanes} at most")},
       {"cannot_act", QT_TRANSLATE_NOOP("Words", "it may still move, if it is not held")},
       {"hp_condition", QT_TRANSLATE_NOOP("Words", "pick an action that fits its health")},
       {"no_token", QT_TRANSLATE_NOOP("Words", "buy one with 8 Rage")},

@@ -94,7 +94,7 @@ std::span<const Phrase> battleSteps() {
       {"by_hand", QT_TRANSLATE_NOOP("Words", "By hand: {n} for {card}")},
       {"taken_out", QT_TRANSLATE_NOOP("Words", "{card} is taken off the table")},
       {"piece_corrected", QT_TRANSLATE_NOOP("Words", "{card} stands in lane {n}")},
-      {"tokens", QT_TRANSLATE_NOOP("Words", "{seat} has {n} ability token(s)")},
+      {"tokens", QT_TRANSLATE_NOOP("Words", "{seat} has {n} ability {n:token|tokens}")},
       {"monster_start", QT_TRANSLATE_NOOP("Words", "{seat}'s Monster began with {n}")},
       {"rage_d4", QT_TRANSLATE_NOOP("Words", "{seat} has the Rage die d4")},
       {"rage_d4_ends", QT_TRANSLATE_NOOP("Words", "{seat} has no Rage die d4")},
@@ -111,7 +111,7 @@ std::span<const Phrase> battleSteps() {
       {"rage_d20", QT_TRANSLATE_NOOP("Words", "{seat} has the Rage die d20")},
       {"rage_d20_ends", QT_TRANSLATE_NOOP("Words", "{seat} has no Rage die d20")},
       {"round", QT_TRANSLATE_NOOP("Words", "The round is now {n}")},
-      {"taken_back", QT_TRANSLATE_NOOP("Words", "Undone: {n} event(s)")},
+      {"taken_back", QT_TRANSLATE_NOOP("Words", "Undone: {n} {n:event|events}")},
   };
   return kSteps;
 }

@@ -17,8 +17,9 @@ const Phrase kQuestions[] = {
     {"end", QT_TRANSLATE_NOOP("Words", "{seat}: anything Fast before the turn ends?")},
     {"may", QT_TRANSLATE_NOOP("Words", "{seat}: do you pay?")},
     {"choose_things", QT_TRANSLATE_NOOP("Words", "{seat}: choose {n}")},
-    {"choose_cards", QT_TRANSLATE_NOOP("Words", "{seat}: choose {n} card(s) from your hand and show them")},
-    {"discard", QT_TRANSLATE_NOOP("Words", "{seat}: discard {n} card(s)")},
+    {"choose_cards",
+     QT_TRANSLATE_NOOP("Words", "{seat}: choose {n} {n:card|cards} from your hand and show them")},
+    {"discard", QT_TRANSLATE_NOOP("Words", "{seat}: discard {n} {n:card|cards}")},
     {"trigger_order", QT_TRANSLATE_NOOP("Words", "{seat}: which happens first?")},
 };
 

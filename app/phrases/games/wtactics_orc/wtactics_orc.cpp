@@ -11,9 +11,11 @@ const Phrase kOrcQuestions[] = {
     {"upkeep", QT_TRANSLATE_NOOP("Words", "{seat}: pay the upkeep, or give the creature up")},
     {"recruit", QT_TRANSLATE_NOOP("Words", "{seat}: recruit, or go on")},
     {"abilities", QT_TRANSLATE_NOOP("Words", "{seat}: use an ability, or go on")},
-    {"move", QT_TRANSLATE_NOOP("Words", "{seat}: move a creature, or go on. {points} action point(s) left")},
+    {"move", QT_TRANSLATE_NOOP(
+                 "Words", "{seat}: move a creature, or go on. {points} action {points:point|points} left")},
     {"attack",
-     QT_TRANSLATE_NOOP("Words", "{seat}: attack, rest or end the turn. {points} action point(s) left")},
+     QT_TRANSLATE_NOOP("Words",
+                       "{seat}: attack, rest or end the turn. {points} action {points:point|points} left")},
     {"battle", QT_TRANSLATE_NOOP("Words", "{seat}: use an ability, or pass")},
     {"may", QT_TRANSLATE_NOOP("Words", "{seat}, {card}: shall it happen?")},
     {"choose_things", QT_TRANSLATE_NOOP("Words", "{seat}, {card}: which creature?")},
