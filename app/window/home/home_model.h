@@ -10,7 +10,7 @@
 #include "app/record/evening/last_night.h"
 #include "app/record/evening/record.h"
 #include "app/window/home/home_rows.h"
-#include "app/window/shared/kit_shelf.h"
+#include "app/window/shared/kit_loader.h"
 #include "app/window/shared/night_request.h"
 
 namespace lk::app {

@@ -4,7 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/voice/chimes.h"
-#include "app/window/shared/voice/outside_player.h"
+#include "app/window/shared/voice/external_player.h"
 
 namespace lk::app {
 

@@ -1,4 +1,4 @@
-#include "app/window/shared/kit_shelf.h"
+#include "app/window/shared/kit_loader.h"
 
 #include "app/kit/own_packs.h"
 #include "app/phrases/fault_words.h"

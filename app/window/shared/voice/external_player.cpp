@@ -1,4 +1,4 @@
-#include "app/window/shared/voice/outside_player.h"
+#include "app/window/shared/voice/external_player.h"
 
 #include <QStandardPaths>
 
