@@ -43,7 +43,7 @@ CASE(options_are_kept_as_their_table_says) {
 }
 
 CASE(an_option_that_does_not_fit_its_table_is_named) {
-  CHECK(taken(R"({"wether": "wet"})") == "no option is called \"wether\"");
+  CHECK(taken(R"({"sky": "wet"})") == "no option is called \"sky\"");
   CHECK(taken(R"({"weather": "snow"})") == "the option \"weather\" has no value \"snow\"");
   CHECK(taken(R"({"weather": true})") == "the option \"weather\" has no value true");
   for (const char* value : {"1", "10", "\"none\"", "[3]", "2.5"})

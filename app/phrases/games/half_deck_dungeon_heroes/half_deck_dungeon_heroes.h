@@ -6,8 +6,12 @@
 namespace lk::app {
 
 const GameWords& dungeonWords();
-/// Returns its table options.
+
+// Its parts, one per file.
 std::span<const OptionWords> dungeonOptions();
+std::span<const Phrase> dungeonReasons();
+std::span<const Phrase> dungeonCures();
+std::span<const Phrase> dungeonAwaits();
 
 // See GameWords.
 namespace half_deck_dungeon_heroes {
