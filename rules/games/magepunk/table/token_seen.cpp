@@ -81,6 +81,7 @@ class Token {
     const ThingId thing = under();
     if (!thing.known()) return {};
     const bool red = seen_.colour == TokenColour::red;
+    if (!red && seen_.colour != TokenColour::white) return {};  // cubes of other colours have no meaning
     const int right = red ? counterOf(s_, thing, Counter::damage) : prevented(thing);
     if (seen_.count == right) return {};  // looked at again, for they must be gone after the turn
     Json with = Json::object({{"card", cardOf(thing)}, {"n", right}});
