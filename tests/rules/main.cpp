@@ -24,7 +24,7 @@ Tally& tally() {
 }
 
 int nights(int usual) {
-  return usual / LK_NIGHTS_DIVIDED;
+  return std::max(1, usual / LK_NIGHTS_DIVIDED);
 }
 
 std::string readText(const std::string& path) {

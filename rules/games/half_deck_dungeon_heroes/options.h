@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <type_traits>
 
 #include "rules/cards/card_book.h"
 #include "rules/core/changes.h"
@@ -56,6 +57,7 @@ std::span<const OptionSpec> optionSpecs();
 /// Returns the reading in force, as its index among the option's values.
 template <class Reading>
 Reading reading(const State& state, Option option) {
+  static_assert(std::is_enum_v<Reading>, "a reading is named, not lettered");
   return static_cast<Reading>(state.options[static_cast<std::size_t>(option)]);
 }
 template <class Reading>

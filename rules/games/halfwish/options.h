@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <span>
+#include <type_traits>
 
 #include "rules/core/state.h"
 #include "rules/referee/setup_spec.h"
@@ -60,6 +61,7 @@ std::span<const OptionSpec> optionSpecs();
 /// Returns the reading in force. The state keeps its index among the option's values.
 template <class Reading>
 Reading reading(const State& state, Option option) {
+  static_assert(std::is_enum_v<Reading>, "a reading is named, not lettered");
   return static_cast<Reading>(state.options[static_cast<std::size_t>(option)]);
 }
 template <class Reading>

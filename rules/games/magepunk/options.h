@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <type_traits>
 
 #include "rules/core/changes.h"
 #include "rules/referee/setup_spec.h"
@@ -58,6 +59,7 @@ std::span<const OptionSpec> optionSpecs();
 /// number itself.
 template <class Reading>
 bool is(const State& state, Option option, Reading wanted) {
+  static_assert(std::is_enum_v<Reading>, "a reading is named, not lettered");
   return static_cast<Reading>(state.options[static_cast<std::size_t>(option)]) == wanted;
 }
 inline int number(const State& state, Option option) {

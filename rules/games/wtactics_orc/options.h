@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <type_traits>
 
 #include "rules/core/changes.h"
 #include "rules/referee/setup_spec.h"
@@ -44,6 +45,7 @@ std::span<const OptionSpec> optionSpecs();
 /// Returns whether this reading is in force. The state keeps its index among the option's values.
 template <class Reading>
 bool is(const State& state, Option option, Reading wanted) {
+  static_assert(std::is_enum_v<Reading>, "a reading is named, not lettered");
   return state.options[static_cast<std::size_t>(option)] == static_cast<std::uint8_t>(wanted);
 }
 

@@ -24,7 +24,7 @@ constexpr std::string_view kRows[] = {"action", "upgrade"};
 void addOwn(FieldOffer& offer, const Move& move) {
   const State& s = offer.state();
   const CardBook& cards = offer.cards();
-  if (is(s, Option::decks, 'b')) {
+  if (is(s, Option::decks, Kept::off)) {
     for (const std::string_view type : kRows) offer.addCards(type);
     return offer.areAlike();
   }
@@ -143,7 +143,7 @@ void offerDiscarded(FieldOffer& offer) {
   const State& s = offer.state();
   const Move move = offer.soFar<Move>();
   if (phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade) return;
-  const bool free = is(s, Option::decks, 'b');
+  const bool free = is(s, Option::decks, Kept::off);
   if (move.count < (free ? static_cast<int>(kMostNamed) : extras(s, move.seat))) addOwn(offer, move);
   offer.areAlike();
 }

@@ -12,6 +12,7 @@ namespace lk::rules::halfwish {
 namespace {
 
 constexpr int kDealt = 5;
+constexpr std::ptrdiff_t kBothDecks = std::ptrdiff_t{2} * kDeck;  // their slots come first
 constexpr auto kDiscards = static_cast<std::uint8_t>(Zone::upgradeDiscards);
 
 int discarded(const State& s, CardId card) {
@@ -21,7 +22,7 @@ int discarded(const State& s, CardId card) {
 /// Returns how many upgrades no player has, deck and discards together. A secret pick counts as taken.
 int supply(const State& s, const CardBook& cards) {
   int count = cards.copiesOfType(CardType::upgrade);
-  count -= static_cast<int>(std::count_if(s.lying.begin(), s.lying.begin() + 2 * kDeck,
+  count -= static_cast<int>(std::count_if(s.lying.begin(), s.lying.begin() + kBothDecks,
                                           [](const Slot& slot) { return slot.over.known(); }));
   for (const Seat seat : kSeats)
     for (const Secret& secret : kSecrets) count -= get(s, seat, secret.card) != 0 ? 1 : 0;
@@ -44,7 +45,7 @@ void layUpgradeDeck(Changes& changes, const CardBook& cards) {
 }
 
 int copiesLeft(const State& s, const CardBook& cards, CardId card) {
-  const auto owned = std::count_if(s.lying.begin(), s.lying.begin() + 2 * kDeck,
+  const auto owned = std::count_if(s.lying.begin(), s.lying.begin() + kBothDecks,
                                    [&](const Slot& slot) { return slot.card == card; });
   return cards[card].copies - static_cast<int>(owned);
 }
@@ -61,7 +62,7 @@ int mayBeDealt(const State& s, const CardBook& cards, CardId card) {
 std::vector<CardId> dealable(const State& s, const CardBook& cards) {
   std::vector<int> left(cards.cards().size() + 1);  // by CardId::place()
   for (const CardId card : cards.ofType(CardType::upgrade)) left[card.place()] = cards[card].copies;
-  for (std::size_t i = 0; i < 2 * kDeck; ++i) --left[s.lying[i].card.place()];
+  for (std::size_t i = 0; i < static_cast<std::size_t>(kBothDecks); ++i) --left[s.lying[i].card.place()];
   if (!discardsReturn(s, cards))
     for (const std::size_t place : s.lying.in(kDiscards)) --left[s.lying[place].card.place()];
   std::vector<CardId> out;

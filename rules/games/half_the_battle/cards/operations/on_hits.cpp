@@ -1,4 +1,5 @@
 // damage, modify_hit, reflect, redirect: operations on waiting hits.
+#include "rules/games/half_the_battle/cards/operation_words.h"
 #include "rules/games/half_the_battle/cards/operations.h"
 #include "rules/games/half_the_battle/rules/hits.h"
 #include "rules/games/half_the_battle/rules/host.h"

@@ -1,5 +1,6 @@
 // counter: puts a marker. modify, forbid: what a marker does while it is there. An item's `modify` applies to
 // the chosen piece until the turn ends.
+#include "rules/games/half_the_battle/cards/operation_words.h"
 #include "rules/games/half_the_battle/cards/operations.h"
 #include "rules/games/half_the_battle/rule_ids.h"
 #include "rules/games/half_the_battle/rules/host.h"

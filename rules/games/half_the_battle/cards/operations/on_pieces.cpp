@@ -1,4 +1,5 @@
 // heal, pay, set, save, select, move: operations on pieces.
+#include "rules/games/half_the_battle/cards/operation_words.h"
 #include "rules/games/half_the_battle/cards/operations.h"
 #include "rules/games/half_the_battle/rules/host.h"
 #include "rules/games/half_the_battle/rules/hp.h"
