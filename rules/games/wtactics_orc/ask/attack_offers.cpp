@@ -105,7 +105,8 @@ void offerShares(FieldOffer& offer) {
   const Board board(s);
   int left = strikeBackValue(Host(s, offer.cards()), board);
   std::vector<SlotId> open;
-  for (const SlotId attacker : attackersIn(s, board).all())
+  const Few<SlotId, kMostAttackers> attackers = attackersIn(s, board);
+  for (const SlotId attacker : attackers.all())
     if (const Json* said = offer.value().find(nameOf(attacker)))
       left -= static_cast<int>(said->asInt());
     else
