@@ -43,6 +43,11 @@ class TestD20Entry : public QuietTest {
     findClipped(evening.window.window()->contentItem(), clipped);
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
     const QRectF window(QPointF(), QSizeF(evening.window.window()->size()));
+    QQuickItem* panel = partsBy(evening.window.window()->contentItem(), "EntryPanel").front();
+    const QRectF inside = panel->mapRectToScene(QRectF(0, 0, panel->width(), panel->height()));
+    for (QQuickItem* each : partsBy(panel, "ActionButton"))
+      QVERIFY2(inside.contains(each->mapRectToScene(QRectF(0, 0, each->width(), each->height()))),
+               qPrintable(each->property("text").toString()));
     int faces = 0;
     for (QQuickItem* each : partsBy(evening.window.window()->contentItem(), "ActionButton")) {
       bool number = false;

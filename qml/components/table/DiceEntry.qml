@@ -97,18 +97,19 @@ ColumnLayout {
             }
         }
     }
-    Grid {
+    Row {
         Layout.alignment: Qt.AlignHCenter
-        spacing: Theme.gap
-        columns: entry.sides > 10 ? entry.sides / 2 : entry.sides
+        spacing: entry.sides > 10 ? Theme.gap / 2 : Theme.gap  // twenty stand in one row
         Repeater {
             model: entry.sides
             delegate: ActionButton {
                 id: die
                 required property int index
                 text: index + 1
-                implicitWidth: (entry.sides > 6 ? 60 : 76) * Theme.unit
-                implicitHeight: implicitWidth
+                implicitWidth: (entry.sides > 10 ? 52 : entry.sides > 6 ? 60 : 76) * Theme.unit
+                implicitHeight: (entry.sides > 6 ? 60 : 76) * Theme.unit
+                leftPadding: 4 * Theme.unit
+                rightPadding: leftPadding
                 font.pixelSize: entry.sides > 6 ? Theme.headingSize : Theme.titleSize
                 onClicked: entry.take(die.index + 1)
             }
