@@ -14,6 +14,7 @@ template <class T, class Target>
 CLI::Option* addChoice(CLI::App& app, const std::string& name, Target& target,
                        const std::map<std::string, T>& choices, const std::string& summary) {
   std::vector<std::string> words;
+  words.reserve(choices.size());
   for (const auto& [word, value] : choices) words.push_back(word);
   return app
       .add_option_function<std::string>(
