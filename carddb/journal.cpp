@@ -16,7 +16,7 @@ using sqlite::Statement;
 
 namespace {
 
-constexpr std::size_t kLargestLine = 1u << 20;
+constexpr std::size_t kMaxLine = 1u << 20;
 constexpr std::int64_t kClockError = 24 * 3600;  // seconds ahead of `now`; later times are wrong
 
 [[noreturn]] void refuse(const Database& database, std::string what, std::string cure) {
@@ -105,14 +105,14 @@ Outcome<Done> Journal::append(std::int64_t night, const rules::Event& event, std
   return guard([&] {
     Database& database = connection_->database;
     const std::string line = event.body.dump();
-    if (line.size() > kLargestLine) refuse(database, "cannot hold an event of more than 1 MB", "shorten it");
+    if (line.size() > kMaxLine) refuse(database, "cannot hold an event of more than 1 MB", "shorten it");
     sqlite::Transaction transaction(database);
     Statement count(database, R"(
       UPDATE night SET events = events + 1, finished = 0, removed = 0,
         played = played + CASE WHEN last_at > 0 AND ?2 - last_at BETWEEN 0 AND ?3 THEN ?2 - last_at ELSE 0 END,
         last_at = CASE WHEN ?2 > 0 THEN ?2 ELSE last_at END
       WHERE id = ?1 RETURNING events)");
-    count.bind(night).bind(at).bind(kLongestPause);
+    count.bind(night).bind(at).bind(kMaxPause);
     if (!count.next()) noSuchNight(database, night);
     const std::int64_t place = count.integer(0);
     count.finish();
@@ -233,7 +233,7 @@ Outcome<std::vector<rules::Event>> Journal::events(std::int64_t night) const {
     while (select.next()) {
       const std::int64_t place = static_cast<std::int64_t>(out.size()) + 1;
       if (select.integer(0) != place) damaged(database, night, place, "is missing");
-      Outcome<Json> body = readJson(select.text(1), database.path(), 1, {.bytes = kLargestLine});
+      Outcome<Json> body = readJson(select.text(1), database.path(), 1, {.bytes = kMaxLine});
       if (!body) damaged(database, night, place, "is damaged: it " + body.fault().what);
       if (!body->isObject() || !(*body)["e"].isString())
         damaged(database, night, place, "is damaged: it is no event");

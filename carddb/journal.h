@@ -31,7 +31,7 @@ struct NightInfo {
 };
 
 /// A longer pause between two events is not counted as time played.
-inline constexpr std::int64_t kLongestPause = std::int64_t{20} * 60;  // seconds
+inline constexpr std::int64_t kMaxPause = std::int64_t{20} * 60;  // seconds
 
 /// The nights of one library file, which may contain a card library as well. Not thread-safe.
 class Journal {

@@ -26,7 +26,7 @@ Outcome<KnownTables> KnownTables::open(const std::string& path, LibraryMode mode
 
 namespace {
 
-constexpr std::size_t kLargestLayout = 1u << 20;
+constexpr std::size_t kMaxLayout = 1u << 20;
 
 [[noreturn]] void refuse(const Database& database, std::string what, std::string cure) {
   throw Error{Fault{database.path(), 0, std::move(what), std::move(cure)}};
@@ -37,7 +37,7 @@ constexpr const char* kSelect =
     " JOIN camera ON camera.id = known_table.camera";
 
 KnownTable tableOf(const Database& database, const Statement& row) {
-  Outcome<Json> layout = readJson(row.text(3), database.path(), 1, {.bytes = kLargestLayout});
+  Outcome<Json> layout = readJson(row.text(3), database.path(), 1, {.bytes = kMaxLayout});
   if (!layout)
     refuse(database, "holds a damaged table of the camera \"" + row.text(0) + "\": it " + layout.fault().what,
            "set that table up again");
@@ -53,7 +53,7 @@ Outcome<Done> KnownTables::remember(const KnownTable& table) {
     if (!validId(table.game))
       refuse(database, "cannot hold a table of \"" + table.game + "\"", "use only a-z, 0-9, _ and -");
     const std::string layout = table.layout.dump();
-    if (layout.size() > kLargestLayout)
+    if (layout.size() > kMaxLayout)
       refuse(database, "cannot hold a table of more than 1 MB", "leave parts of it out");
     sqlite::Transaction transaction(database);
     Statement camera(database,

@@ -70,7 +70,7 @@ struct TableLayout {
 };
 
 /// Minimum number of pixels per module at which a mark can be read.
-inline constexpr double kLeastModulePixels = 2.5;
+inline constexpr double kMinModulePixels = 2.5;
 
 /// Returns the tray sheet of a seat. It is the same for every game: A5 landscape (210 x 148 mm), with 50 mm
 /// marks at NW (4, 4) and SE (156, 94), that is 2 mm per module for symbols of version 2 (25 modules). A 720p

@@ -78,7 +78,7 @@ Fault faultFor(const std::string& path, int code, const char* message) {
     case SQLITE_NOMEM:
       return fault("needs more memory than there is", "close other programs and try again");
     case SQLITE_TOOBIG:
-      return fault("would contain a value of more than " + std::to_string(kLargestValue >> 20) + " MB",
+      return fault("would contain a value of more than " + std::to_string(kMaxValue >> 20) + " MB",
                    "make it smaller, or restore it from a copy");
     default:
       return fault("cannot be used as a library: " + std::string(message), "restore it from a copy");

@@ -9,7 +9,7 @@ namespace lk::carddb {
 
 /// Maximum size of a value in a file, in bytes: a picture, a pack, all events of a night. Twice the size that
 /// is accepted when values are stored.
-inline constexpr int kLargestValue = 64 << 20;
+inline constexpr int kMaxValue = 64 << 20;
 
 /// Prevents the schema of a file from calling dangerous functions and from being modified, and limits the
 /// resources used by reading. Must be called before anything else is done with a new connection. The

@@ -10,7 +10,7 @@ namespace lk::carddb {
 
 namespace {
 
-constexpr double kLargestMat = 3000;  // millimetres; a larger mat is a typing error
+constexpr double kMaxMat = 3000;  // millimetres; a larger mat is a typing error
 
 bool overlap(const RectMm& a, const RectMm& b) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -105,7 +105,7 @@ class LayoutReader {
     const std::vector<double> size = numbers(json);
     layout_.mat.width = size[0];
     layout_.mat.height = size[1];
-    if (std::min(size[0], size[1]) <= 0 || std::max(size[0], size[1]) > kLargestMat)
+    if (std::min(size[0], size[1]) <= 0 || std::max(size[0], size[1]) > kMaxMat)
       faults_.add(json, "the table layout has an impossible size",
                   "give width and height in millimetres, up to 3000");
   }

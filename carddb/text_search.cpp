@@ -15,9 +15,9 @@ namespace {
 using Letters = std::vector<std::string>;  // a word, one entry per code point
 
 constexpr std::size_t kTriple = 3;
-constexpr double kLeastShare = 0.5;   // minimum fraction of a word's trigrams that a text must contain
-constexpr double kHeading = 0.5;      // weight of a match in the heading, in addition
-constexpr double kLeastOfBest = 0.7;  // minimum score of other texts, relative to the best one
+constexpr double kMinShare = 0.5;   // minimum fraction of a word's trigrams that a text must contain
+constexpr double kHeading = 0.5;    // weight of a match in the heading, in addition
+constexpr double kMinOfBest = 0.7;  // minimum score of other texts, relative to the best one
 
 std::size_t lengthOfCharacter(char first) {
   const auto byte = static_cast<unsigned char>(first);
@@ -130,7 +130,7 @@ struct TextSearch::Index {
     for (std::size_t i = 0; i < triples; ++i)
       for (const std::int64_t row : rowsWith(joined(word, i, kTriple), true, headingAlone))
         share[row] += 1.0 / static_cast<double>(triples);
-    std::erase_if(share, [](const auto& each) { return each.second < kLeastShare; });
+    std::erase_if(share, [](const auto& each) { return each.second < kMinShare; });
     return share;
   }
 
@@ -205,7 +205,7 @@ Outcome<std::vector<std::size_t>> TextSearch::nearest(std::string_view words,
     std::sort(ranked.begin(), ranked.end());
     std::vector<std::size_t> found;
     for (const auto& [its, row] : ranked)
-      if (found.size() < most && -its >= kLeastOfBest * -ranked.front().first) found.push_back(row);
+      if (found.size() < most && -its >= kMinOfBest * -ranked.front().first) found.push_back(row);
     return found;
   });
 }

@@ -15,12 +15,12 @@ using Seconds = std::chrono::duration<double>;
 namespace {
 
 constexpr Seconds kFirstDelay = 0.25s;
-constexpr Seconds kLongestDelay = 4s;
+constexpr Seconds kMaxDelay = 4s;
 constexpr Seconds kPatienceAtEnd = 2.5s;
-constexpr std::size_t kMostChanges = 16;
-constexpr Seconds kStillAfter = 5s;   // without motion
-constexpr Seconds kSkipped = 0.17s;   // after each frame of a still table
-constexpr double kLeastSkipped = 12;  // frames per second; none of a slower source is skipped
+constexpr std::size_t kMaxChanges = 16;
+constexpr Seconds kStillAfter = 5s;  // without motion
+constexpr Seconds kSkipped = 0.17s;  // after each frame of a still table
+constexpr double kMinSkipped = 12;   // frames per second; none of a slower source is skipped
 
 }  // namespace
 
@@ -58,7 +58,7 @@ struct CaptureThread::Shared {
   void report(SourceChange::What what, double seconds) {
     const std::lock_guard lock(mutex);
     // If nobody reads them, an old loss and return cancel each other out.
-    if (changes.size() >= kMostChanges) changes.erase(changes.begin(), changes.begin() + 2);
+    if (changes.size() >= kMaxChanges) changes.erase(changes.begin(), changes.begin() + 2);
     changes.push_back({{what, seconds}, ++order});
     if (what == SourceChange::What::ended) {
       ended = true;
@@ -105,7 +105,7 @@ void CaptureThread::run(const std::stop_token& stop, Shared& shared) {
   while (!stop.stop_requested()) {
     if (lost) {
       shared.sleep(stop, delay);
-      delay = std::min(2 * delay, kLongestDelay);
+      delay = std::min(2 * delay, kMaxDelay);
       if (stop.stop_requested() || !source.reopen()) continue;
     }
     const ReadResult result = source.next(frame);
@@ -128,8 +128,8 @@ void CaptureThread::run(const std::stop_token& stop, Shared& shared) {
       else if (early > Seconds::zero())
         shared.sleep(stop, early);
     }
-    const bool fast = static_cast<double>(frame.number - previousNumber) >
-                      kLeastSkipped * (frame.seconds - previousSeconds);
+    const bool fast =
+        static_cast<double>(frame.number - previousNumber) > kMinSkipped * (frame.seconds - previousSeconds);
     previousSeconds = frame.seconds;
     previousNumber = frame.number;
     shared.hand(frame);

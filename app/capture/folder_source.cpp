@@ -14,11 +14,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kHighestFps = 1000;
+constexpr int kMaxFps = 1000;
 
 std::string speed(const Json& value, const Field&) {
-  const bool fits = value.isNumber() && value.asDouble() > 0 && value.asDouble() <= kHighestFps;
-  return fits ? "" : "a number above 0 and up to " + std::to_string(kHighestFps);
+  const bool fits = value.isNumber() && value.asDouble() > 0 && value.asDouble() <= kMaxFps;
+  return fits ? "" : "a number above 0 and up to " + std::to_string(kMaxFps);
 }
 constexpr Field kFrames[] = {must("fps", speed)};
 

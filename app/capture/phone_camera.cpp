@@ -14,10 +14,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr long long kMostSide = 2560;  // phones are asked for 1920 x 1080
-constexpr long long kLeastSide = 120;
-constexpr int kMostScans = 32;  // browsers write one to three; each costs as much as a picture
-constexpr auto kLongestWait = 2500ms;
+constexpr long long kMaxSide = 2560;  // phones are asked for 1920 x 1080
+constexpr long long kMinSide = 120;
+constexpr int kMaxScans = 32;  // browsers write one to three; each costs as much as a picture
+constexpr auto kMaxWait = 2500ms;
 
 /// Counts the scans. Within a scan, 0xFF is followed only by 0x00 or a restart marker.
 int scansIn(std::span<const unsigned char> jpeg) {
@@ -35,7 +35,7 @@ class PhoneSource final : public FrameSource {
   bool live() const override { return true; }
 
   ReadResult next(Frame& frame) override {
-    while (const std::optional<PhoneCamera::Jpeg> jpeg = camera_->take(kLongestWait)) {
+    while (const std::optional<PhoneCamera::Jpeg> jpeg = camera_->take(kMaxWait)) {
       try {
         frame.bgr = codecs::decode(*jpeg);
       } catch (const cv::Exception&) {
@@ -67,9 +67,9 @@ std::optional<Fault> PhoneCamera::faultOf(std::span<const unsigned char> jpeg) {
   const std::optional<PictureHeader> header = readPictureHeader(jpeg);
   if (!header || header->format != "JPEG") return fault("is no JPEG");
   if (!header->complete || header->width <= 0 || header->height <= 0) return fault("is damaged");
-  if (std::max(header->width, header->height) > kMostSide) return fault("is too large");
-  if (std::min(header->width, header->height) < kLeastSide) return fault("is too small");
-  if (scansIn(jpeg) > kMostScans) return fault("is written in too many scans");
+  if (std::max(header->width, header->height) > kMaxSide) return fault("is too large");
+  if (std::min(header->width, header->height) < kMinSide) return fault("is too small");
+  if (scansIn(jpeg) > kMaxScans) return fault("is written in too many scans");
   return std::nullopt;
 }
 

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 namespace {
 
 /// Twice the size of 64 megapixels uncompressed with 16 bits per channel and alpha.
-constexpr std::uintmax_t kLargestFile = std::uintmax_t{1} << 30;
+constexpr std::uintmax_t kMaxFile = std::uintmax_t{1} << 30;
 
 constexpr std::string_view kExtensions[] = {".png",  ".jpg", ".jpeg", ".bmp", ".webp", ".heic", ".heif",
                                             ".avif", ".tif", ".tiff", ".gif", ".jp2",  ".j2k",  ".jpx"};
@@ -34,7 +34,7 @@ Outcome<std::vector<unsigned char>> readFile(const std::string& path) {
   if (!fs::is_regular_file(status)) return fault("is not a file", "choose a picture");
   const std::uintmax_t size = fs::file_size(path, error);
   if (!error && size == 0) return fault("is empty", "take the picture again");
-  if (!error && size > kLargestFile) return fault("is larger than 1 GB", "make it smaller");
+  if (!error && size > kMaxFile) return fault("is larger than 1 GB", "make it smaller");
   std::ifstream file(path, std::ios::binary);
   std::vector<unsigned char> bytes(error ? 0 : size);
   if (!file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size())) ||
@@ -57,7 +57,7 @@ Outcome<cv::Mat> decodePicture(const std::vector<unsigned char>& bytes, const st
   const std::optional<PictureHeader> header = readPictureHeader(bytes);
   if (!header) return fault("is not a picture that can be read", "save it as JPEG, PNG, BMP or WebP");
   const std::string format(header->format);
-  if (header->width > 0 && header->height > kMostPixels / header->width)
+  if (header->width > 0 && header->height > kMaxPixels / header->width)
     return fault("has " + std::to_string(header->width) + " x " + std::to_string(header->height) +
                      " pixels, more than 64 megapixels",
                  "make it smaller");

@@ -11,7 +11,7 @@
 namespace lk::app {
 
 /// Limit of 64 megapixels; larger pictures are refused without decoding.
-inline constexpr long long kMostPixels = 64'000'000;
+inline constexpr long long kMaxPixels = 64'000'000;
 
 /// Returns the picture in `path` (JPEG, PNG, BMP, WebP, HEIC, AVIF, TIFF, GIF, JPEG 2000) as 8-bit BGR,
 /// rotated according to its metadata. If a file has several pictures, the first one. Fails if the file is

@@ -61,7 +61,7 @@ class StreamSource final : public FrameSource {
   bool read(cv::Mat& bgr) {
     try {
       return capture_->isOpened() && capture_->read(bgr) && !bgr.empty() &&
-             static_cast<long long>(bgr.total()) <= kMostPixels;
+             static_cast<long long>(bgr.total()) <= kMaxPixels;
     } catch (const cv::Exception&) {
       return false;
     }

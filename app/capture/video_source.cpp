@@ -98,7 +98,7 @@ Outcome<std::unique_ptr<FrameSource>> openVideo(const std::string& path) {
     // An absolute path cannot be mistaken for an address or protocol of the decoder.
     if (capture->open(std::filesystem::absolute(path).string(), cv::CAP_FFMPEG)) {
       const double pixels = capture->get(cv::CAP_PROP_FRAME_WIDTH) * capture->get(cv::CAP_PROP_FRAME_HEIGHT);
-      if (pixels > static_cast<double>(kMostPixels))
+      if (pixels > static_cast<double>(kMaxPixels))
         return fault("has frames of more than 64 megapixels", "make the video smaller");
       capture->read(first);
     }

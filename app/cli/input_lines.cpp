@@ -32,7 +32,7 @@ void InputLines::readAvailable() {
         takeLine(partial_);
         partial_.clear();
         tooLong_ = false;
-      } else if (partial_.size() < kLongestLine) {
+      } else if (partial_.size() < kMaxLine) {
         partial_ += c;
       } else {
         tooLong_ = true;

@@ -15,7 +15,7 @@ bool boundedLine(std::FILE* in, std::string& line) {
   int c = getc_unlocked(in);
   if (c == EOF) return false;
   for (; c != EOF && c != '\n'; c = getc_unlocked(in))
-    if (line.size() <= kLongestLine) line += static_cast<char>(c);
+    if (line.size() <= kMaxLine) line += static_cast<char>(c);
   return true;
 }
 
@@ -26,7 +26,7 @@ Outcome<Done> forEachJsonLine(std::FILE* in, const std::string& name,
   std::string text;
   for (int number = 1; boundedLine(in, text); ++number) {
     if (text.find_first_not_of(" \t\r") == std::string::npos) continue;
-    if (text.size() > kLongestLine)
+    if (text.size() > kMaxLine)
       take(Fault{name, number, "is a line of more than 1 MB", "shorten it"});
     else
       take(readJson(text, name, number));

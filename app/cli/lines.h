@@ -9,7 +9,7 @@
 
 namespace lk::app {
 
-inline constexpr std::size_t kLongestLine = 1u << 20;
+inline constexpr std::size_t kMaxLine = 1u << 20;
 
 /// Calls `take` with each line's JSON, or the fault in it. Empty lines are skipped. Fails if `in` cannot be
 /// read to its end.

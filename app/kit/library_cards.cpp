@@ -14,7 +14,7 @@ namespace {
 /// as much as comparing it.
 constexpr std::size_t kSmall = 1000;
 /// In pixels; enrolling stores far smaller pictures of its cards.
-constexpr long long kLongestReferenceSide = 4000;
+constexpr long long kMaxReferenceSide = 4000;
 
 Fault unreadable(const std::string& key) {
   return {"library", 0, "holds an unreadable picture of " + key, "enrol that card again"};
@@ -42,8 +42,7 @@ Outcome<vision::Descriptor> usableDescriptor(const carddb::Library& library,
 std::optional<vision::Descriptor> describePicture(const std::vector<std::uint8_t>& bytes) {
   // Check the size in the header first: a small file may expand to a picture that fills all memory.
   const std::optional<PictureHeader> header = readPictureHeader(bytes);
-  if (!header || header->width > kLongestReferenceSide || header->height > kLongestReferenceSide)
-    return std::nullopt;
+  if (!header || header->width > kMaxReferenceSide || header->height > kMaxReferenceSide) return std::nullopt;
   const cv::Mat picture = codecs::decode(bytes);
   if (picture.empty()) return std::nullopt;
   const auto w = static_cast<float>(picture.cols);

@@ -12,7 +12,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr qint64 kLargest = 32 << 20;
+constexpr qint64 kMaxBytes = 32 << 20;
 
 bool isCalled(const PackFile& pack, const std::string& name) {
   const Outcome<rules::PackDocument> document = rules::readPackDocument(pack.text, pack.file);
@@ -36,8 +36,8 @@ Outcome<PackFile> readPackFile(const std::string& file) {
   QFile in(QString::fromStdString(file));
   if (!in.open(QIODevice::ReadOnly))
     return Fault{file, 0, "cannot be read: " + in.errorString().toStdString(), "choose a card pack"};
-  const QByteArray bytes = in.read(kLargest + 1);
-  if (bytes.size() > kLargest) return Fault{file, 0, "is larger than 32 MB", "split it into several packs"};
+  const QByteArray bytes = in.read(kMaxBytes + 1);
+  if (bytes.size() > kMaxBytes) return Fault{file, 0, "is larger than 32 MB", "split it into several packs"};
   return PackFile{file, bytes.toStdString()};
 }
 

@@ -9,7 +9,7 @@ namespace {
 using namespace std::string_view_literals;
 
 /// A JPEG may be preceded by a line end or the rest of a header.
-constexpr std::size_t kMostStray = 64;
+constexpr std::size_t kMaxStray = 64;
 
 bool isBmp(const ByteView& view) {
   return view.has(0, "BM") && view.size() >= 26 && (view.little32(14) == 12 || view.little32(14) >= 40);
@@ -36,7 +36,7 @@ std::optional<PictureHeader> readPictureHeader(std::span<const unsigned char> by
   if (view.has(0, "GIF87a"sv) || view.has(0, "GIF89a"sv)) return readGif(view);
   if (isJpeg2000(view)) return readJpeg2000(view);
   if (isHeif(view)) return readHeif(view);
-  for (std::size_t begin = 1; begin <= kMostStray; ++begin) {
+  for (std::size_t begin = 1; begin <= kMaxStray; ++begin) {
     if (!view.has(begin, kJpeg)) continue;
     PictureHeader header = readJpeg(view.from(begin));
     header.begin = begin;

@@ -14,7 +14,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kMostPlaces = 3;
+constexpr int kMaxPlaces = 3;
 constexpr double kStepCm = 5;  // resolution of the advice
 
 struct CheckWords {
@@ -35,7 +35,7 @@ QString placeText(const std::string& place) {
 QString placesText(const std::vector<std::string>& places) {
   QStringList names;
   for (const std::string& place : places) {
-    if (names.size() == kMostPlaces) {
+    if (names.size() == kMaxPlaces) {
       names += CheckWords::tr("others");
       break;
     }

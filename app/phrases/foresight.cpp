@@ -9,8 +9,8 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::size_t kMostTried = 160;  // maximum number of answers tried, over all prompts
-constexpr int kMostDeclined = 8;         // maximum number of prompts declined in a row
+constexpr std::size_t kMaxTried = 160;  // maximum number of answers tried, over all prompts
+constexpr int kMaxDeclined = 8;         // maximum number of prompts declined in a row
 
 /// Returns an answer that declines one of the open prompts; nullptr if none can be declined.
 const rules::Event* declining(const std::vector<rules::Prompt>& prompts, std::span<const Declines> declines) {
@@ -37,7 +37,7 @@ std::vector<rules::Step> tried(const GameKit& kit, rules::State state, const rul
   const GameWords& words = gameWords(kit.id());
   std::vector<rules::Step> steps;
   rules::Event next = answer;
-  for (int declined = 0; declined <= kMostDeclined; ++declined) {
+  for (int declined = 0; declined <= kMaxDeclined; ++declined) {
     if (kit.game->judge(state, next, kit.cards, rules::StepSink(&steps)).verdict != rules::Verdict::accepted)
       return {};
     if (state.result.finished) break;
@@ -57,7 +57,7 @@ std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state) {
   if (gameWords(kit.id()).declines.empty() || state.result.finished) return all;
   std::size_t count = 0;
   const auto add = [&](const rules::Event& answer) {
-    if (answer.body.members().empty() || ++count > kMostTried) return;
+    if (answer.body.members().empty() || ++count > kMaxTried) return;
     std::vector<rules::Step> steps = tried(kit, state, answer);
     if (!steps.empty()) all.push_back({answer, std::move(steps)});
   };

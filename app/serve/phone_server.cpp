@@ -24,7 +24,7 @@ constexpr std::string_view kIconAsked = "/favicon.ico";  // requested by every b
 constexpr std::string_view kIcon = "/assets/lamp.svg";
 constexpr char kDevice[] = "device";  // the cookie that identifies a device
 constexpr int kPagesOfOneDevice = 4;  // per pass; more than one because a tab may have been left open
-constexpr int kMostSpectators = 250;  // less than the gate's limit, so that players can always connect
+constexpr int kMaxSpectators = 250;   // less than the gate's limit, so that players can always connect
 constexpr int kGuesses = 20;          // wrong tokens from one address
 constexpr qint64 kGuessMs = 60000;    // within this time
 
@@ -160,7 +160,7 @@ Answer PhoneServer::openLive(const Request& request, Reader reader, Pass* pass) 
     return textReply(
         Status::forbidden,
         PhoneServer::tr("the request came from another website: open the address on the table's screen"));
-  if (!pass && openOn(Kind::spectators) + openOn(Kind::league) >= kMostSpectators)
+  if (!pass && openOn(Kind::spectators) + openOn(Kind::league) >= kMaxSpectators)
     return textReply(Status::tooMany, PhoneServer::tr("too many people are watching: try again later"));
   if (pass) {
     const std::string device(request.cookie(kDevice));

@@ -61,7 +61,7 @@ void paintRows(QPainter& painter, const CardLook& look, const QRectF& band) {
     drawFitted(painter, QRectF(band.left() + 19.5, y, band.width() - 20.5, row),
                QStringLiteral("%1 %2").arg(entry.count).arg(QString::fromStdString(entry.name)),
                {.maxSize = row * 0.8,
-                .minSize = std::min(row * 0.8, kLeastText),
+                .minSize = std::min(row * 0.8, kMinText),
                 .bold = true,
                 .alignment = Qt::AlignVCenter | Qt::AlignLeft,
                 .ink = kChargeFill});

@@ -21,7 +21,7 @@ std::string kindOf(const rules::CardDef& card, LanguageId language, const FaceSt
 
 /// Adds the numbers of the card's fields. A number of 0 means that the card has none.
 void addFigures(CardLook& look, const rules::CardDef& card, const FaceStyle& style) {
-  constexpr std::size_t kMost = 2;
+  constexpr std::size_t kMax = 2;
   for (const rules::CardFigure& figure : card.figures) {
     const auto found = style.figures.find(figure.field);
     if (found == style.figures.end() || figure.value == 0) continue;
@@ -32,7 +32,7 @@ void addFigures(CardLook& look, const rules::CardDef& card, const FaceStyle& sty
             thing != style.things.end() && thing->second.icon)
           icon = *thing->second.icon;
     std::vector<KeyFigure>& place = found->second.atCorner ? look.corners : look.figures;
-    if (place.size() < kMost)
+    if (place.size() < kMax)
       place.push_back(
           {icon, found->second.gained ? withSign(figure.value, "") : std::to_string(figure.value), {}});
   }

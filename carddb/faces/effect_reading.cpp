@@ -7,8 +7,8 @@ namespace lk::faces {
 
 namespace {
 
-constexpr std::size_t kMostBadges = 4;
-constexpr std::size_t kMostFigures = 2;
+constexpr std::size_t kMaxBadges = 4;
+constexpr std::size_t kMaxFigures = 2;
 
 struct Operation {
   const Json* fields = nullptr;
@@ -205,10 +205,10 @@ EffectReading readEffect(const Json& effect, LanguageId language, const FaceStyl
     const std::optional<Charge> icon = reader.iconOf(operation);
     const bool isFirst = first != operations.end() && operation.fields == first->fields;
     if (icon && !isFirst && icon != reading.emblem && !holds(reading.badges, *icon) &&
-        reading.badges.size() < kMostBadges)
+        reading.badges.size() < kMaxBadges)
       reading.badges.push_back(*icon);
     if (std::optional<KeyFigure> figure = reader.figureOf(operation);
-        figure && reading.figures.size() < kMostFigures && !holds(reading.figures, *figure))
+        figure && reading.figures.size() < kMaxFigures && !holds(reading.figures, *figure))
       reading.figures.push_back(std::move(*figure));
   }
   return reading;

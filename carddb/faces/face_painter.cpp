@@ -55,7 +55,7 @@ void paintTitleAsEmblem(QPainter& painter, const CardLook& look, const QRectF& p
   painter.fillRect(ribbon, kInk);
   painter.fillRect(ribbon.adjusted(0, 1, 0, -1), kChargeFill);
   drawFitted(painter, ribbon.adjusted(1.5, 1.5, -1.5, -1.5), title.toUpper(),
-             {.maxSize = 17, .minSize = kLeastTitle, .bold = true, .maxLines = 2, .ink = kInk});
+             {.maxSize = 17, .minSize = kMinTitle, .bold = true, .maxLines = 2, .ink = kInk});
 }
 
 /// Scales an image to fill the panel; the excess is cut off evenly on both sides.
@@ -111,7 +111,7 @@ void paintFace(QPainter& painter, const CardLook& look, double bleed) {
   paintFrame(painter, look, layout, bleed);
   if (!look.nameIsEmblem)
     drawFitted(painter, layout.name, QString::fromStdString(look.title),
-               {.maxSize = 7.4, .minSize = kLeastTitle, .bold = true, .ink = kInk});
+               {.maxSize = 7.4, .minSize = kMinTitle, .bold = true, .ink = kInk});
   paintPicture(painter, look, layout.picture);
   paintRows(painter, look, layout.band);
   if (look.rows.empty()) paintFigures(painter, look, layout.band);

@@ -21,7 +21,7 @@ constexpr double kFootHeight = 3.6;
 constexpr double kBandHeight = 9.8;
 constexpr double kRowHeight = 4.7;    // of a list of cards
 constexpr double kTextHeight = 15.4;  // of a short text
-constexpr double kLeastPicture = 20;  // minimum height of the picture, even with a long text
+constexpr double kMinPicture = 20;    // minimum height of the picture, even with a long text
 constexpr double kGoodText = 3.3;     // text smaller than this takes space from the picture instead
 
 QPainterPath burst(const QRectF& box) {
@@ -119,7 +119,7 @@ FaceLayout layoutOf(const CardLook& look) {
 
   const double room = layout.foot.top() - kGap - top - band - between;
   layout.text = QRectF(left + 0.4, 0, width - 0.8, 0);
-  layText(layout, look, layout.text.width(), room - kLeastPicture);
+  layText(layout, look, layout.text.width(), room - kMinPicture);
   layout.picture = QRectF(left, top, width, room - layout.text.height());
   layout.band = QRectF(left, layout.picture.bottom() + kGap, width, band);
   layout.text.moveBottom(layout.foot.top() - kGap);

@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view kCharge = "charge:";
 constexpr std::string_view kData = "data:image/";
 constexpr std::string_view kBase64 = ";base64,";
-constexpr int kLargest = 2048;
+constexpr int kMax = 2048;
 constexpr int kPrinted = 640;  // pixels for 55 mm at 300 dpi
 constexpr int kQuality = 88;
 
@@ -47,7 +47,7 @@ QImage ownImage(std::string_view picture) {
   QBuffer buffer(&bytes);
   QImageReader reader(&buffer);
   const QSize size = reader.size();
-  if (!size.isValid() || size.width() > kLargest || size.height() > kLargest) return {};
+  if (!size.isValid() || size.width() > kMax || size.height() > kMax) return {};
   return reader.read();
 }
 

@@ -9,12 +9,12 @@
 namespace lk::faces {
 
 /// Minimum text size on a card, 8 point, and minimum title size, 11 point.
-inline constexpr double kLeastText = 8 * 25.4 / 72;
-inline constexpr double kLeastTitle = 11 * 25.4 / 72;
+inline constexpr double kMinText = 8 * 25.4 / 72;
+inline constexpr double kMinTitle = 11 * 25.4 / 72;
 
 struct TextStyle {
   double maxSize = 4;  // height of the em
-  double minSize = kLeastText;
+  double minSize = kMinText;
   bool bold = false;
   int maxLines = 1;
   Qt::Alignment alignment = Qt::AlignCenter;

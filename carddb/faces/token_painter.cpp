@@ -14,7 +14,7 @@ namespace lk::faces {
 namespace {
 
 // Height of the smallest title on a chip, millimetres: its symbol says the same.
-constexpr double kLeastTokenTitle = 1.1;
+constexpr double kMinTokenTitle = 1.1;
 
 QColor inkOf(rules::TokenColour colour) {
   switch (colour) {
@@ -112,7 +112,7 @@ void paintToken(QPainter& painter, const carddb::PrintedToken& token, const QStr
     paintSymbol(painter, radius, token.symbol, ink);
   const double width = 0.5 * radius;
   drawFitted(painter, QRectF(-width, 0.16 * radius, 2 * width, 0.36 * radius), title,
-             {.maxSize = 3, .minSize = kLeastTokenTitle, .maxLines = 2, .ink = ink});
+             {.maxSize = 3, .minSize = kMinTokenTitle, .maxLines = 2, .ink = ink});
 }
 
 QImage tokenImage(const carddb::PrintedToken& token, const QString& title, double pixelsPerMm) {

@@ -9,7 +9,7 @@ namespace lk::rules {
 
 namespace {
 
-constexpr int kMost = 1000;
+constexpr int kMax = 1000;
 
 /// Returns the two characters of a range; nullopt if there are not exactly two.
 std::optional<std::pair<char32_t, char32_t>> rangeOf(std::string_view utf8) {
@@ -48,7 +48,7 @@ constexpr Field kNumbersFile[] = {must("language", kinds::language),
                                   must("other_verbs", words),
                                   may("less", words),
                                   must("stops", words)};
-constexpr Field kNumberWord[] = {must("word", kinds::filledText), must("value", kinds::whole, 0, kMost),
+constexpr Field kNumberWord[] = {must("word", kinds::filledText), must("value", kinds::whole, 0, kMax),
                                  may("casual", kinds::flag), may("alone", kinds::flag)};
 
 std::vector<std::string> textsOf(const Json& list) {

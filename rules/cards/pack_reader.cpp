@@ -10,7 +10,7 @@ namespace lk::rules {
 
 namespace {
 
-constexpr int kMostCopies = 1000;
+constexpr int kMaxCopies = 1000;
 
 bool isMeaning(const Json& value) {
   return value.isObject() && value["e"].isString();
@@ -39,16 +39,16 @@ std::string events(const Json& value, const Field&) {
   return isListOf(value, isMeaning) ? "" : "a list of events";
 }
 
-constexpr Field kPackFields[] = {must("schema", kinds::whole, 1, kMostCopies), must("pack", kinds::id),
-                                 must("game", kinds::id), must("version", kinds::whole, 1, kMostCopies),
+constexpr Field kPackFields[] = {must("schema", kinds::whole, 1, kMaxCopies), must("pack", kinds::id),
+                                 must("game", kinds::id), must("version", kinds::whole, 1, kMaxCopies),
                                  must("cards", kinds::list)};
 constexpr Field kCardFields[] = {must("id", kinds::id),         must("name", kinds::text),
                                  must("type", kinds::id),       must("origin", kinds::text),
-                                 must("text", kinds::text),     must("copies", kinds::whole, 1, kMostCopies),
+                                 must("text", kinds::text),     must("copies", kinds::whole, 1, kMaxCopies),
                                  must("effect", kinds::list),   may("name_origin", kinds::text),
                                  may("picture", kinds::text),   may("only_in_text", numbers),
                                  may("only_in_effect", numbers)};
-constexpr Field kDeckFields[] = {must("card", kinds::id), must("count", kinds::whole, 1, kMostCopies)};
+constexpr Field kDeckFields[] = {must("card", kinds::id), must("count", kinds::whole, 1, kMaxCopies)};
 
 /// Effects, decks and tests are checked elsewhere.
 FieldKind kindOf(CardFieldKind kind) {

@@ -18,7 +18,7 @@ struct Body {
 };
 
 /// Maximum number of other players with a part in an effect. Each game defines what its parts mean.
-inline constexpr std::size_t kMostParts = 3;
+inline constexpr std::size_t kMaxParts = 3;
 
 /// Operations of one card that are being carried out, and the players they refer to.
 struct Frame {
@@ -26,7 +26,7 @@ struct Frame {
   Body left;                    // instructions still to carry out
   std::optional<Seat> self;     // owner, player or maker
   std::optional<Seat> chooser;  // who picked the option that these operations belong to
-  std::array<std::optional<Seat>, kMostParts> parts{};  // others involved, by the game's own enum
+  std::array<std::optional<Seat>, kMaxParts> parts{};  // others involved, by the game's own enum
   std::uint8_t place = 0;     // place of the card or its bearer, as its game counts; 0: none
   std::uint8_t answered = 0;  // who has answered the next operation's question, one bit per seat
   std::uint8_t link = 0;      // number of the link whose ability this is and whose sets it uses; 0: none

@@ -11,7 +11,7 @@ constexpr ParameterSpec kOfThings[] = {{.name = "name", .kind = ValueKind::name,
                                        {.name = "targets", .kind = ValueKind::things, .required = false}};
 constexpr ParameterSpec kCostWords{.name = "cost", .kind = ValueKind::name, .required = false};
 constexpr ParameterSpec kCostOperations{.name = "cost", .kind = ValueKind::costs, .required = false};
-constexpr std::int64_t kMostCounted = 99;
+constexpr std::int64_t kMaxCounted = 99;
 
 std::string knownCosts(std::span<const CostWord> words) {
   std::string known;
@@ -28,7 +28,7 @@ std::string readCost(const Json& json, std::span<const CostWord> words, Cost& co
   if (word == words.end()) return knownCosts(words);
   const Json* count = json.find("count");
   if (json.members().size() != (count && word->counted ? 2u : 1u)) return knownCosts(words);
-  if (count && (!count->isInt() || count->asInt() < 1 || count->asInt() > kMostCounted))
+  if (count && (!count->isInt() || count->asInt() < 1 || count->asInt() > kMaxCounted))
     return "\"count\" of a cost must be a whole number from 1 to 99";
   cost.what = static_cast<std::uint8_t>(word - words.begin());
   cost.count = static_cast<std::uint8_t>(count ? count->asInt() : 1);

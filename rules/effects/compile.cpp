@@ -24,8 +24,8 @@ class Compiler {
     for (const Json& ability : effect.items()) readAbility(ability);
     here_ = {};
     if (!needs.isNull()) out_.program.needs = static_cast<std::int8_t>(readTest(needs));
-    if (out_.program.code.size() > kMostInstructions)
-      fault(effect, "the effect has too many operations", "use at most " + std::to_string(kMostInstructions));
+    if (out_.program.code.size() > kMaxInstructions)
+      fault(effect, "the effect has too many operations", "use at most " + std::to_string(kMaxInstructions));
     return std::move(out_);
   }
 

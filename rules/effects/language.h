@@ -183,7 +183,7 @@ struct Operation {
 /// selector is kSelectors plus its index in the program.
 inline constexpr int kSets = 100;
 inline constexpr int kSelectors = 200;
-inline constexpr int kMostSets = 8;            // per ability
+inline constexpr int kMaxSets = 8;             // per ability
 inline constexpr std::uint8_t kWhileHere = 0;  // index of the duration "as long as the source is there"
 
 /// All storage is static.
@@ -206,8 +206,8 @@ struct Language {
   std::span<const std::string_view> bars = {};
   std::span<const std::string_view> durations = {};
   std::span<const std::string_view> standingTypes = {};  // card types that depend on where a thing lies
-  std::span<const SelectorWord> selectorWords = {};      // at most kMostSelectorWords
-  std::span<const ParameterSpec> abilityFields = {};     // scalar fields only, at most kMostArguments
+  std::span<const SelectorWord> selectorWords = {};      // at most kMaxSelectorWords
+  std::span<const ParameterSpec> abilityFields = {};     // scalar fields only, at most kMaxArguments
   // The costs of abilities if packs write them in words. Otherwise costs are operations of Place::cost.
   std::span<const CostWord> costs = {};
 };

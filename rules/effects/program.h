@@ -13,15 +13,15 @@
 namespace lk::rules {
 
 /// Maximum number of scalar fields of an operation or test, and of selector words of a game.
-inline constexpr std::size_t kMostArguments = 6;
-inline constexpr std::size_t kMostSelectorWords = 4;
+inline constexpr std::size_t kMaxArguments = 6;
+inline constexpr std::size_t kMaxSelectorWords = 4;
 inline constexpr std::int16_t kUnsaid = -1;  // an ability's own field that was left out
-constexpr std::array<std::int16_t, kMostArguments> unsaid() {
-  std::array<std::int16_t, kMostArguments> all{};
+constexpr std::array<std::int16_t, kMaxArguments> unsaid() {
+  std::array<std::int16_t, kMaxArguments> all{};
   all.fill(kUnsaid);
   return all;
 }
-inline constexpr std::size_t kMostInstructions = 200;  // per card
+inline constexpr std::size_t kMaxInstructions = 200;  // per card
 
 /// One operation with its fields. `arguments` holds the scalar fields in the order of its table. Names are
 /// stored as indexes, numbers as themselves and moments as bits. Cards are stored as indexes in the book; 0
@@ -29,7 +29,7 @@ inline constexpr std::size_t kMostInstructions = 200;  // per card
 struct Instruction {
   std::uint8_t operation = 0;  // index in the language's operations
   std::int8_t test = -1;       // index in the program's tests; -1: none
-  std::array<std::int16_t, kMostArguments> arguments{};
+  std::array<std::int16_t, kMaxArguments> arguments{};
   Body body;       // "do" or "then" in the code; or a range of the program's options
   Body otherwise;  // "else" in the code
 };
@@ -37,7 +37,7 @@ struct Instruction {
 /// A question about the state of the game, evaluated when the operation runs.
 struct Test {
   std::uint8_t kind = 0;  // index in the language's tests
-  std::array<std::int16_t, kMostArguments> arguments{};
+  std::array<std::int16_t, kMaxArguments> arguments{};
 };
 
 /// Describes which things, players or links fit. Places and types are bit sets in the order of the language.
@@ -51,7 +51,7 @@ struct Selector {
   bool players = false;  // includes players
   CardId card;           // none: any
   // The values of the game's own words: 0 if a word is absent, otherwise the value's index plus 1.
-  std::array<std::uint8_t, kMostSelectorWords> words{};
+  std::array<std::uint8_t, kMaxSelectorWords> words{};
 };
 
 /// One part of the cost of using an ability.
@@ -86,7 +86,7 @@ struct Ability {
   Body costs;                  // range in the program's costs, if written in words
   Body cost;                   // range in the program's code, if written as operations
   // The game's own fields of abilities, in their order; kUnsaid if left out.
-  std::array<std::int16_t, kMostArguments> fields = unsaid();
+  std::array<std::int16_t, kMaxArguments> fields = unsaid();
 };
 
 /// Everything a card does. Abilities, tests and options refer to ranges and indexes of these lists.

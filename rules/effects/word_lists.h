@@ -59,7 +59,7 @@ class SetNames {
   [[nodiscard]] int find(std::string_view name) const { return placeOf(names_, name); }
   /// Adds a name and returns its index; -1 if it is empty, already used, or exceeds the maximum.
   int add(std::string_view name) {
-    if (name.empty() || find(name) >= 0 || names_.size() == kMostSets) return -1;
+    if (name.empty() || find(name) >= 0 || names_.size() == kMaxSets) return -1;
     names_.emplace_back(name);
     return static_cast<int>(names_.size()) - 1;
   }

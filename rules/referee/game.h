@@ -42,7 +42,7 @@ struct Vocabulary {
   std::span<const FigureSpec> tableFigures;
   std::span<const std::string_view> phases;
   std::span<const ZoneSpec> zones;
-  std::span<const std::string_view> counters = {};  // of things, at most kMostCounters
+  std::span<const std::string_view> counters = {};  // of things, at most kMaxCounters
   std::span<const std::string_view> marks = {};     // of things, at most eight
   std::span<const std::string_view> prompts = {};
   std::span<const std::string_view> together = {};  // prompts whose answers nobody sees before all are in

@@ -6,7 +6,7 @@ namespace lk::rules {
 
 namespace {
 
-constexpr int kLongestNight = 10000;  // maximum number of events
+constexpr int kMaxNight = 10000;  // maximum number of events
 
 const Sampler& samplerOf(const Game& game) {
   if (!game.sampler()) throw std::logic_error("this game is not played by chance: " + std::string(game.id()));
@@ -27,7 +27,7 @@ void playOne(const Game& game, const CardBook& cards, Chance& chance, PlayTotals
   if (observer) observer->begun(setup);
   Event event;
   for (int i = 0; !state.result.finished; ++i) {
-    if (i == kLongestNight) throw std::logic_error("a random night does not end");
+    if (i == kMaxNight) throw std::logic_error("a random night does not end");
     count(sampler.playAny(state, cards, chance, observer ? &event : nullptr));
     if (observer) observer->judged(event);
   }

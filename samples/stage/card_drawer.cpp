@@ -115,7 +115,7 @@ std::array<cv::Vec3d, 4> seenCorners(const CardPose& pose, const Camera& camera)
 }
 
 /// Minimum area to draw a thing: seen edge-on it has no homography.
-constexpr double kLeastArea = 12;
+constexpr double kMinArea = 12;
 
 }  // namespace
 
@@ -167,11 +167,11 @@ void CardDrawer::draw(cv::Mat& frame, const CardPose& pose) const {
   }
   std::size_t level = 0;
   while (level + 1 < shadows_.size() && height >= kShadowHeights[level + 1]) ++level;
-  if (std::abs(turningArea(ground, camera_)) > kLeastArea)
+  if (std::abs(turningArea(ground, camera_)) > kMinArea)
     drawShadow(frame, shadows_[level], placementOf(kOwnCorners, ground, camera_), level == 0 ? 0.5 : 0.34);
-  if (turningArea(corners, camera_) > kLeastArea)
+  if (turningArea(corners, camera_) > kMinArea)
     stage::draw(frame, textureOf(pose), placementOf(kOwnCorners, corners, camera_));
-  if (scene_.cards[pose.entry].sleeved && turningArea(corners, camera_) > kLeastArea)
+  if (scene_.cards[pose.entry].sleeved && turningArea(corners, camera_) > kMinArea)
     stage::draw(frame, sleeves_[pose.entry % sleeves_.size()], placementOf(kOwnCorners, corners, camera_));
 }
 

@@ -5,12 +5,12 @@
 
 namespace lk::stage {
 
-inline constexpr double kLongestNight = 4 * 3600;  // seconds
+inline constexpr double kMaxNight = 4 * 3600;  // seconds
 
 inline constexpr Field kScene[] = {must("game", kinds::text),
                                    must("setup", kinds::object),
                                    may("seed", kinds::whole, 0, 1 << 30),
-                                   must("seconds", kinds::number, 0.1, kLongestNight),
+                                   must("seconds", kinds::number, 0.1, kMaxNight),
                                    may("fps", kinds::number, 1, 60),
                                    may("camera", kinds::object),
                                    may("light", kinds::object),
@@ -48,14 +48,14 @@ inline constexpr Field kCard[] = {may("card", kinds::text),
                                   may("face", kinds::text),
                                   must("at", kinds::anything),
                                   may("turn", kinds::number, -360, 360),
-                                  may("from", kinds::number, 0, kLongestNight),
+                                  may("from", kinds::number, 0, kMaxNight),
                                   may("hand", kinds::text),
                                   may("sleeve", kinds::flag),
                                   may("actions", kinds::list)};
 inline constexpr Field kToken[] = {must("token", kinds::text),
                                    must("at", kinds::anything),
                                    may("turn", kinds::number, -360, 360),
-                                   may("from", kinds::number, 0, kLongestNight),
+                                   may("from", kinds::number, 0, kMaxNight),
                                    may("hand", kinds::text),
                                    may("die", kinds::text),
                                    may("sides", kinds::whole, 6, 20),
@@ -65,23 +65,22 @@ inline constexpr Field kCube[] = {must("colour", kinds::text),
                                   must("at", kinds::anything),
                                   may("turn", kinds::number, -360, 360),
                                   may("side_mm", kinds::number, 5, 20),
-                                  may("from", kinds::number, 0, kLongestNight),
+                                  may("from", kinds::number, 0, kMaxNight),
                                   may("hand", kinds::text),
                                   may("actions", kinds::list)};
-inline constexpr Field kAction[] = {must("t", kinds::number, 0, kLongestNight), must("do", kinds::text),
+inline constexpr Field kAction[] = {must("t", kinds::number, 0, kMaxNight), must("do", kinds::text),
                                     may("to", kinds::anything), may("turn", kinds::number, -720, 720),
                                     may("shows", kinds::whole, 1, 20)};
 inline constexpr Field kDice[] = {may("tray", kinds::text),
                                   may("hand", kinds::text),
                                   must("values", kinds::list),
                                   may("colours", kinds::list),
-                                  must("thrown", kinds::number, 0, kLongestNight),
-                                  may("until", kinds::number, 0, kLongestNight),
+                                  must("thrown", kinds::number, 0, kMaxNight),
+                                  may("until", kinds::number, 0, kMaxNight),
                                   may("at", kinds::list),
                                   may("side_mm", kinds::number, 8, 30)};
-inline constexpr Field kHand[] = {must("seat", kinds::text), must("t", kinds::number, 0, kLongestNight),
+inline constexpr Field kHand[] = {must("seat", kinds::text), must("t", kinds::number, 0, kMaxNight),
                                   may("places", kinds::list)};
-inline constexpr Field kTimedEvent[] = {must("t", kinds::number, 0, kLongestNight),
-                                        must("event", kinds::object)};
+inline constexpr Field kTimedEvent[] = {must("t", kinds::number, 0, kMaxNight), must("event", kinds::object)};
 
 }  // namespace lk::stage

@@ -294,7 +294,7 @@ class SceneReader {
     if (!entry.spots.empty() && entry.spots.size() != entry.values.size())
       faults_.add(json["at"], "\"at\" needs a place for each die", "correct it");
     entry.thrown = json["thrown"].asDouble(0);
-    entry.until = json["until"].asDouble(2 * kLongestNight);
+    entry.until = json["until"].asDouble(2 * kMaxNight);
     if (entry.until < entry.thrown + kThrowSeconds)
       faults_.add(json["until"], "\"until\" comes before the dice lie", "make it later");
     entry.sideMm = json["side_mm"].asDouble(16);

@@ -13,7 +13,7 @@ namespace lk::stage {
 
 namespace {
 
-constexpr std::size_t kLargestScene = 4u << 20;
+constexpr std::size_t kMaxScene = 4u << 20;
 
 struct SceneText {
   std::string file, text;
@@ -24,7 +24,7 @@ Outcome<SceneText> readText(const std::string& folder) {
   std::ifstream stream(scene.file, std::ios::binary);
   if (!stream) return Fault{scene.file, 0, "there is no such scene", "name a folder that holds scene.json"};
   scene.text.assign(std::istreambuf_iterator<char>(stream), {});
-  if (scene.text.size() > kLargestScene)
+  if (scene.text.size() > kMaxScene)
     return Fault{scene.file, 0, "the scene is larger than 4 MB", "shorten it"};
   return scene;
 }

@@ -13,7 +13,7 @@ namespace lk::stage {
 namespace {
 
 constexpr double kWidth = faces::kCardWidthMm, kHeight = faces::kCardHeightMm;
-constexpr double kSmallestPx = 84;
+constexpr double kMinPx = 84;
 constexpr double kCrowding = 2.1;  // table area per card, in card areas
 
 using Corners = std::array<cv::Point2d, 4>;
@@ -61,7 +61,7 @@ class Layer {
     scene_.camera.turnDeg = random_.between(0, 360);
     auto count = static_cast<int>(random_.between(15, 61));
     // Prefer fewer cards to cards too small to be recognized.
-    while (frame(count) < kSmallestPx) count -= 1;
+    while (frame(count) < kMinPx) count -= 1;
     layCards(count);
     layCutCards();
     layDice();
@@ -166,7 +166,7 @@ class Layer {
 
   bool leavesAllInSight(const LaidCard& card, const Camera& camera) {
     for (std::size_t i = 0; i < laid_.size(); ++i)
-      if (cv::norm(laid_[i].centre - card.centre) < 110 && visible(i, camera, &card) < kLeastVisible)
+      if (cv::norm(laid_[i].centre - card.centre) < 110 && visible(i, camera, &card) < kMinVisible)
         return false;
     return true;
   }
@@ -229,7 +229,7 @@ class Layer {
         laid_.push_back(card);
         const double share = visible(laid_.size() - 1, camera, nullptr);
         laid_.pop_back();
-        if (share < kLeastVisible || share > 0.97) continue;
+        if (share < kMinVisible || share > 0.97) continue;
         lay(card);
         break;
       }

@@ -7,7 +7,7 @@
 namespace lk::stage {
 
 /// Minimum fraction of each card that is visible: inside the picture and under no other card.
-inline constexpr double kLeastVisible = 0.62;
+inline constexpr double kMinVisible = 0.62;
 
 /// Returns a table determined by the seed alone: up to 60 cards of the book, at least 15 unless they would be
 /// too small, at any angle, apart, touching or overlapping, a few cut by the picture's edge, some sleeved,

@@ -136,7 +136,7 @@ void TestFaceLooks::aPictureOfAnotherGameIsWhole() {
     card.text.english = "Discard one equipped gear card of one of your heroes.";
     const CardLook look = faces::lookOf(card);
     const faces::FaceLayout layout = faces::layoutOf(look);
-    QVERIFY2(layout.words.whole && layout.words.size >= faces::kLeastText, type);
+    QVERIFY2(layout.words.whole && layout.words.size >= faces::kMinText, type);
     QVERIFY2(layout.paper.contains(layout.picture) && layout.paper.contains(layout.text), type);
     QVERIFY2(layout.picture.bottom() < layout.band.top() && layout.band.bottom() < layout.text.top(), type);
     QVERIFY2(layout.text.bottom() < layout.foot.top() && layout.paper.contains(layout.foot), type);
@@ -169,13 +169,13 @@ void TestFaceLooks::everyTextIsWholeAndLargeEnough() {
     const CardLook look = faces::lookOf(card, *LanguageId::from(language.toStdString()), &book);
     const faces::FaceLayout layout = faces::layoutOf(look);
     QVERIFY2(layout.words.whole, card.id.c_str());
-    QVERIFY2(layout.words.size >= faces::kLeastText, card.id.c_str());
+    QVERIFY2(layout.words.size >= faces::kMinText, card.id.c_str());
     least = std::min(least, layout.words.size);
     if (look.nameIsEmblem) continue;
     const faces::FittedText title =
         faces::fitText(layout.name.size(), QString::fromStdString(look.title),
-                       {.maxSize = 7.4, .minSize = faces::kLeastTitle, .bold = true});
-    QVERIFY2(title.whole && title.size >= faces::kLeastTitle, card.id.c_str());
+                       {.maxSize = 7.4, .minSize = faces::kMinTitle, .bold = true});
+    QVERIFY2(title.whole && title.size >= faces::kMinTitle, card.id.c_str());
   }
   qInfo("%zu cards, the smallest text has %.1f points", book.cards().size(), least / 25.4 * 72);
 }
@@ -210,7 +210,7 @@ void TestFaceLooks::aTextWithoutEndIsCutAtALine() {
   const CardLook look = faces::lookOf(card);
   const faces::FaceLayout layout = faces::layoutOf(look);
   QVERIFY(!faces::textFits(look));
-  QVERIFY(layout.words.size >= faces::kLeastText);
+  QVERIFY(layout.words.size >= faces::kMinText);
   QVERIFY(layout.words.lines.last().endsWith(QChar(0x2026)));
 }
 

@@ -36,7 +36,7 @@ class TestJournal : public QObject {
     const auto night = journal->begin("halfwish", "2026-05-01T20:00:00", {"Ann", "Ben"});
     QVERIFY(night);
     constexpr std::int64_t kNow = 1'770'000'000;
-    const std::int64_t pause = lk::carddb::kLongestPause + 1;
+    const std::int64_t pause = lk::carddb::kMaxPause + 1;
     QVERIFY(journal->append(*night, numbered(1), kNow));
     QVERIFY(journal->append(*night, numbered(2), kNow + 60));
     QVERIFY(journal->append(*night, numbered(3), kNow + 60 + pause));       // after a break

@@ -15,8 +15,8 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-constexpr std::size_t kLargest = 1u << 20;  // bytes; larger seeds are not altered
-constexpr int kMostAltered = 4000;          // inputs in all
+constexpr std::size_t kMaxBytes = 1u << 20;  // bytes; larger seeds are not altered
+constexpr int kMaxAltered = 4000;            // inputs in all
 
 Bytes read(const std::filesystem::path& file) {
   std::ifstream in(file, std::ios::binary);
@@ -101,12 +101,12 @@ int main(int count, char** arguments) {
   for (const Bytes& seed : seeds) LLVMFuzzerTestOneInput(seed.data(), seed.size());
   Altering altered(seeds);
   int tried = 0;
-  for (int round = 0; tried < kMostAltered; ++round)
+  for (int round = 0; tried < kMaxAltered; ++round)
     for (const Bytes& seed : seeds) {
-      if (seed.size() > kLargest) continue;
+      if (seed.size() > kMaxBytes) continue;
       const Bytes bytes = altered(seed);
       LLVMFuzzerTestOneInput(bytes.data(), bytes.size());
-      if (++tried >= kMostAltered) break;
+      if (++tried >= kMaxAltered) break;
     }
   std::cout << seeds.size() << " seeds and " << tried << " altered ones\n";
   return 0;

@@ -109,7 +109,7 @@ class Surveyor {
   }
   [[nodiscard]] double pixels(double length) const { return length * window_.effectiveDevicePixelRatio(); }
   [[nodiscard]] bool isSmall(const QRectF& at) const {
-    return pixels(std::min(at.width(), at.height())) < kLeastTouch - 0.5;
+    return pixels(std::min(at.width(), at.height())) < kMinTouch - 0.5;
   }
   /// Returns whether a tap on its centre reaches nothing else.
   [[nodiscard]] bool isApart(const Placed& used) const {
@@ -117,7 +117,7 @@ class Surveyor {
     return std::all_of(used_.begin(), used_.end(), [&](const Placed& other) {
       if (other.item == used.item || other.cover != used.cover) return true;
       const QPointF away = sceneRect(other.item).center() - middle;
-      return pixels(std::hypot(away.x(), away.y())) >= kLeastApart - 0.5;
+      return pixels(std::hypot(away.x(), away.y())) >= kMinApart - 0.5;
     });
   }
   /// Returns whether it lies in the window, or in a view that can scroll to it and is itself reachable.
@@ -145,7 +145,7 @@ class Surveyor {
 
   void checkLetters(const Placed& text) {
     const double pixels = lettersOf(*text.item) * window_.effectiveDevicePixelRatio();
-    if (text.drawn.isEmpty() || pixels >= kLeastLetters - 0.5) return;
+    if (text.drawn.isEmpty() || pixels >= kMinLetters - 0.5) return;
     faults_ += QString("%1 has letters of %2 pixels").arg(called(text.item)).arg(pixels, 0, 'f', 1);
   }
 

@@ -7,10 +7,10 @@
 namespace lk::test {
 
 /// What users must be able to use at any size, in pixels of the screen.
-inline constexpr double kLeastTouch = 24;  // side of a tapped item
-inline constexpr double kLeastApart =
+inline constexpr double kMinTouch = 24;  // side of a tapped item
+inline constexpr double kMinApart =
     22;  // distance of the centres of smaller ones, such as the cells of a grid
-inline constexpr double kLeastLetters = 12;  // line of text; smaller Chinese is unreadable
+inline constexpr double kMinLetters = 12;  // line of text; smaller Chinese is unreadable
 
 /// Returns every fault of the current page, one per line: text that is cut off or too small to read; tapped
 /// items that are beyond the window and everything scrollable, smaller than a finger, or over other tapped

@@ -14,7 +14,7 @@ using namespace lk::test;
 
 namespace {
 
-constexpr QSize kSmallest{800, 480};
+constexpr QSize kMin{800, 480};
 
 /// Layout may need one of the next frames; real faults remain.
 QStringList faultsThatStay(QQuickWindow& window) {
@@ -48,7 +48,7 @@ class TestEverySize : public QuietTest {
       if (window.objectName() != QLatin1String("spectators")) faults += named(name, faultsThatStay(window));
     };
     const Outcome<int> pictures =
-        renderShots(folder.path().toStdString(), {.size = kSmallest, .language = "de", .seen = seen});
+        renderShots(folder.path().toStdString(), {.size = kMin, .language = "de", .seen = seen});
     QVERIFY2(bool(pictures), pictures ? "" : pictures.fault().text().c_str());
     QVERIFY(noneOf(faults));
   }
@@ -60,7 +60,7 @@ class TestEverySize : public QuietTest {
     for (const QString& language : Translation::languages())
       for (const bool large : {false, true})
         QTest::addRow("%s 800 x 480%s", qPrintable(language), large ? " large" : "")
-            << language << kSmallest << large;
+            << language << kMin << large;
     for (const QSize size : {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)})
       QTest::addRow("en %d x %d", size.width(), size.height()) << "en" << size << false;
   }
@@ -78,7 +78,7 @@ class TestEverySize : public QuietTest {
     for (const PageInfo& page : pages()) {
       evening.window.showPage(page.name);
       faults += named(page.name, faultsThatStay(window));
-      if (size != kSmallest) continue;
+      if (size != kMin) continue;
       eachDialog(window, [&](const QString& dialog) {
         faults += named(QString("%1, %2").arg(page.name, dialog), faultsThatStay(window));
       });

@@ -31,7 +31,7 @@ inline QImage pictureOf(QQuickWindow& window) {
 /// pixel, because they depend on what was drawn there before; letters may not.
 inline bool alike(const QImage& a, const QImage& b) {
   constexpr int kCoarser = 4;
-  constexpr int kMostEdge = 40;  // of 255
+  constexpr int kMaxEdge = 40;  // of 255
   if (a.isNull() || a.size() != b.size()) return false;
   const auto coarse = [](const QImage& image) {
     return image.scaled(image.size() / kCoarser, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
@@ -41,7 +41,7 @@ inline bool alike(const QImage& a, const QImage& b) {
   const QImage other = coarse(b);
   for (int y = 0; y < one.height(); ++y)
     for (int i = 0; i < 3 * one.width(); ++i)
-      if (std::abs(one.constScanLine(y)[i] - other.constScanLine(y)[i]) > kMostEdge) return false;
+      if (std::abs(one.constScanLine(y)[i] - other.constScanLine(y)[i]) > kMaxEdge) return false;
   return true;
 }
 

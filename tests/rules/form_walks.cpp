@@ -13,9 +13,9 @@ namespace {
 
 using namespace lk::rules;
 
-constexpr std::size_t kMostFaults = 12;  // told in words
-constexpr int kLongestWalk = 200;        // fields and items
-constexpr int kLongestNight = 600;       // events of a night played by walks
+constexpr std::size_t kMaxFaults = 12;  // told in words
+constexpr int kMaxWalk = 200;           // fields and items
+constexpr int kMaxNight = 600;          // events of a night played by walks
 
 struct Night {
   const Game& game;
@@ -24,7 +24,7 @@ struct Night {
 };
 
 void fail(Composed& into, std::string what) {
-  if (into.faults.size() < kMostFaults) into.faults.push_back(std::move(what));
+  if (into.faults.size() < kMaxFaults) into.faults.push_back(std::move(what));
 }
 
 /// Asks for one form as a front end does.
@@ -151,7 +151,7 @@ std::string composeFor(const Night& night, Seat seat, Event goal, Composed& into
   const auto isKind = [&](const OpenKind& each) { return each.kind == goal.kind(); };
   if (std::none_of(begun.kinds.begin(), begun.kinds.end(), isKind)) return "the kind";
   said.body.set(kKindField, goal.kind());
-  for (int i = 0; i < kLongestWalk; ++i) {
+  for (int i = 0; i < kMaxWalk; ++i) {
     const Form form = step(night, seat, said, into);
     said = form.event;
     const OpenField* open = nullptr;
@@ -241,7 +241,7 @@ Seat anySeat(const State& state, Chance& chance) {
 /// Plays a night by walks alone.
 void playByWalks(const Game& game, const CardBook& cards, Chance& chance, Composed& into) {
   State state = begun(game, cards, chance);
-  for (int i = 0; i < kLongestNight && !state.result.finished; ++i) {
+  for (int i = 0; i < kMaxNight && !state.result.finished; ++i) {
     const Question& asked =
         state.questions[static_cast<std::size_t>(chance.below(static_cast<int>(state.questions.size())))];
     const Seat seat = asked.seat.value_or(anySeat(state, chance));
@@ -253,7 +253,7 @@ void playByWalks(const Game& game, const CardBook& cards, Chance& chance, Compos
 /// Plays a night of random play, composes every event again, and walks beside it.
 void playAgain(const Game& game, const CardBook& cards, Chance& chance, Composed& into) {
   State state = begun(game, cards, chance);
-  for (int i = 0; i < kLongestNight && !state.result.finished; ++i) {
+  for (int i = 0; i < kMaxNight && !state.result.finished; ++i) {
     const Event event = anyEvent(game, state, cards, chance);
     composeAgain(game, state, cards, event, into);
     if (chance.below(4) == 0)
@@ -312,7 +312,7 @@ std::optional<Event> walk(const Game& game, const State& state, const CardBook& 
   ++into.walks;
   const auto kind = kinds[static_cast<std::size_t>(chance.below(static_cast<int>(kinds.size())))].kind;
   Event said{Json::object({{std::string(kKindField), kind}})};
-  for (int i = 0; i < kLongestWalk; ++i) {
+  for (int i = 0; i < kMaxWalk; ++i) {
     const Form form = step(night, seat, said, into);
     if (form.open.empty() && !form.complete) {
       ++into.deadEnds;

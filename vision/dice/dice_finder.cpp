@@ -19,7 +19,7 @@ constexpr double kOneDie = 0.45;      // in mean box sizes; closer centres are t
 // Fraction of a box inside another one from which it is a side face of that die.
 constexpr double kWithin = 0.7;
 constexpr double kAlike = 1.5;  // ratio of the sizes of dice on one table, mostly
-constexpr int kLeast = 16;      // pixels; shortest side of an image
+constexpr int kMin = 16;        // pixels; shortest side of an image
 
 float sizeOf(const cv::Rect2f& box) {
   return std::max(box.width, box.height);
@@ -46,7 +46,7 @@ cv::Mat scaled(const cv::Mat& bgr, double scale) {
 }
 
 void findAt(const cv::Mat& bgr, double scale, std::vector<FoundDie>& found) {
-  if (std::min(bgr.rows, bgr.cols) * scale < kLeast) return;
+  if (std::min(bgr.rows, bgr.cols) * scale < kMin) return;
   const cv::Mat out = runFinder(scaled(bgr, scale));
   const int rows = out.size[2];
   const int cols = out.size[3];
@@ -93,7 +93,7 @@ void rank(std::vector<FoundDie>& found) {
 }  // namespace
 
 std::vector<FoundDie> findDice(const cv::Mat& bgr, double sidePixels) {
-  if (std::min(bgr.rows, bgr.cols) < kLeast || sidePixels <= 0) return {};
+  if (std::min(bgr.rows, bgr.cols) < kMin || sidePixels <= 0) return {};
   std::vector<FoundDie> found;
   findAt(bgr, kFinderDie / (kBoxOfSide * sidePixels), found);
   rank(found);

@@ -27,11 +27,11 @@ constexpr float kNearest = 0.1F, kFarthest = 1;
 constexpr float kCore = 0.25F;       // either way from the centre; an edge must be visible here
 constexpr float kPlain = 25;         // grey levels across the edge
 constexpr float kStillThere = 0.4F;  // fraction of that where the edge continues
-constexpr float kNarrowest = 0.6F, kWidest = 1.5F;
+constexpr float kMinWidth = 0.6F, kMaxWidth = 1.5F;
 
 // The area between two edges. Lengths are in distances of the edges.
 constexpr float kLongEnough = 1.3F;  // length of the edges without rounded corners
-constexpr float kShortest = 1.65F, kLongest = 2.35F;
+constexpr float kMinLength = 1.65F, kMaxLength = 2.35F;
 constexpr float kBeyond = 0.3F, kWithin = 0.1F;  // range around the edges' ends in which the piece may end
 
 // The rectified piece.
@@ -228,7 +228,7 @@ cv::Mat3b pieceBetween(const cv::Mat3b& patch, const Edge& upper, const Edge& lo
   const auto right = endOf(level, level.cols - kOut - kIn, level.cols - 1);
   if (!left || !right) return {};
   const auto length = static_cast<float>(*right - *left) / kRows;
-  return length < kShortest || length > kLongest ? cv::Mat3b() : level.colRange(*left, *right);
+  return length < kMinLength || length > kMaxLength ? cv::Mat3b() : level.colRange(*left, *right);
 }
 
 struct Found {
@@ -250,7 +250,7 @@ void findPiece(const cv::Mat3b& patch, Found& best) {
         const auto length =
             static_cast<float>(std::min(upper.to, lower.to) - std::max(upper.from, lower.from)) * lean;
         const float step = std::min(upper.step, lower.step);
-        if (width < kNarrowest * kFace || width > kWidest * kFace || length < kLongEnough * width ||
+        if (width < kMinWidth * kFace || width > kMaxWidth * kFace || length < kLongEnough * width ||
             step <= best.step)
           continue;
         const cv::Mat3b piece = pieceBetween(patch, upper, lower, rows.slope());

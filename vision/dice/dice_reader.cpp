@@ -7,7 +7,7 @@
 namespace lk::vision {
 
 namespace {
-constexpr std::size_t kMost =
+constexpr std::size_t kMax =
     80;  // number of candidates read; more are a pattern, and would take many seconds
 }
 
@@ -20,7 +20,7 @@ std::vector<DieSighting> readDiceOfSize(const cv::Mat& bgr, double sidePixels) {
   const bool noisy = isNoisy(bgr);
   const cv::Mat picture = noisy ? denoised(bgr) : bgr;
   std::vector<FoundDie> found = findDice(picture, sidePixels);
-  if (found.size() > kMost) found.resize(kMost);
+  if (found.size() > kMax) found.resize(kMax);
   return decideDice(found, readFaces(Pyramid(picture), found), noisy);
 }
 

@@ -15,7 +15,7 @@ namespace {
 constexpr double kDieMm = 16;             // the common six-sided die
 constexpr double kDicePixelsPerMm = 2.5;  // a higher resolution does not improve the reading
 // Limits that exclude printed letters.
-constexpr double kSmallestDieMm = 10.7, kLargestDieMm = 30, kLongestDie = 1.5;
+constexpr double kMinDieMm = 10.7, kMaxDieMm = 30, kMaxDie = 1.5;
 constexpr double kQuietMm = 1.5;  // certainly paper, unless a die lies across the mark's rim
 
 cv::Rect viewRect(const cv::Rect2d& mm, double pixelsPerMm) {
@@ -80,10 +80,10 @@ std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& 
   std::vector<DieSighting> dice = readDiceOfSize(view.bgr, dieSidePixels(view));
   const auto noDie = [&](const DieSighting& die) {
     const double side = std::sqrt(areaOf(die.corners)) / view.pixelsPerMm;
-    if (side < kSmallestDieMm || side > kLargestDieMm) return true;
+    if (side < kMinDieMm || side > kMaxDieMm) return true;
     const double width = cv::norm(die.corners[1] - die.corners[0]),
                  height = cv::norm(die.corners[2] - die.corners[1]);
-    if (std::max(width, height) > kLongestDie * std::min(width, height)) return true;
+    if (std::max(width, height) > kMaxDie * std::min(width, height)) return true;
     const cv::Point2f c =
         centreOf(die.corners) * float(1 / view.pixelsPerMm) - cv::Point2f(kSheetMarginMm, kSheetMarginMm);
     return c.x < 0 || c.y < 0 || c.x > spec.size.width || c.y > spec.size.height;

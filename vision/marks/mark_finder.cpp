@@ -16,8 +16,8 @@ namespace {
 
 constexpr int kWindow = 41;  // window of the local mean; wider than a finder square of six pixels per module
 constexpr int kDarker = 7;   // grey levels below the local mean that count as ink
-constexpr float kShortest = 9;  // seven modules of 1.3 pixels
-constexpr float kLongest = 60;  // larger symbols are read better by ZXing
+constexpr float kMin = 9;    // seven modules of 1.3 pixels
+constexpr float kMax = 60;   // larger symbols are read better by ZXing
 
 /// Brightness relative to the local mean along a line of pixels; zero at the edge between ink and paper.
 class Line {
@@ -42,7 +42,7 @@ class Line {
 /// a module.
 bool finderRatio(const std::array<float, 6>& edge) {
   const float total = edge[5] - edge[0];
-  if (total < kShortest || total > kLongest) return false;
+  if (total < kMin || total > kMax) return false;
   const float module = total / 7;
   const float slack = std::max(0.5f * module, 0.7f);
   const auto run = [&](int i) { return edge[i + 1] - edge[i]; };
@@ -59,14 +59,14 @@ std::optional<std::array<float, 6>> edgesAround(const Line& line, int middle) {
   int i = middle;
   for (int found = 2; found >= 0; --found) {
     const bool dark = found != 1;
-    while (i >= 0 && line.dark(i) == dark && middle - i < int(kLongest)) --i;
+    while (i >= 0 && line.dark(i) == dark && middle - i < int(kMax)) --i;
     if (i < 0 || line.dark(i) == dark) return std::nullopt;
     edge[size_t(found)] = line.crossing(i);
   }
   i = middle;
   for (int found = 3; found <= 5; ++found) {
     const bool dark = found != 4;
-    while (i < line.size() && line.dark(i) == dark && i - middle < int(kLongest)) ++i;
+    while (i < line.size() && line.dark(i) == dark && i - middle < int(kMax)) ++i;
     if (i >= line.size() || line.dark(i) == dark) return std::nullopt;
     edge[size_t(found)] = line.crossing(i - 1);
   }
@@ -104,11 +104,11 @@ float middleOf(const std::array<float, 6>& edge) {
 /// Returns the square on (x, y)'s column and row if both have the finder ratio.
 std::optional<FinderSquare> crossCheck(const cv::Mat& relief, float x, int y) {
   const int column = int(std::lround(x));
-  const int top = std::max(0, y - int(kLongest));
+  const int top = std::max(0, y - int(kMax));
   const auto down = edgesAround(Line(relief, {column, top}, true), y - top);
   if (!down) return std::nullopt;
   const float centreY = float(top) + middleOf(*down);
-  const int left = std::max(0, column - int(kLongest));
+  const int left = std::max(0, column - int(kMax));
   const auto across = edgesAround(Line(relief, {left, int(std::lround(centreY))}, false), column - left);
   if (!across) return std::nullopt;
   const FinderSquare square{

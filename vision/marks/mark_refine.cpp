@@ -14,9 +14,9 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kCell = 3;      // template pixels per module
-constexpr int kQuiet = 1;     // modules of quiet zone in the template
-constexpr int kLargest = 57;  // modules per side, version 10; marks are not larger
+constexpr int kCell = 3;   // template pixels per module
+constexpr int kQuiet = 1;  // modules of quiet zone in the template
+constexpr int kMax = 57;   // modules per side, version 10; marks are not larger
 
 cv::Matx33d homography(const Quad& from, const Quad& to) {
   return cv::Matx33d(cv::getPerspectiveTransform(from.data(), to.data()).ptr<double>());
@@ -97,7 +97,7 @@ double longestShift(const Quad& a, const Quad& b) {
 int modulesOf(const cv::Mat& grey, const Quad& corners, double side) {
   int best = 0;
   double bestFit = 0.75;
-  for (int n = 21; n <= kLargest && side / n > 1.2; n += 4) {
+  for (int n = 21; n <= kMax && side / n > 1.2; n += 4) {
     double level = 0;
     const double fit = fits(sampleModules(grey, corners, n), n, level);
     if (fit > bestFit) best = n, bestFit = fit;

@@ -23,7 +23,7 @@ constexpr int kPlacing = 4;        // looks in as many directions that say toget
 constexpr int kDirections = 24;    // in which an upright numeral is looked for
 constexpr double kWider = 1.1;     // by which the last look differs
 constexpr double kFarthest = 1.5;  // from where the topmost face is expected, in its radii
-constexpr double kLargest = 1.6;   // how many times smaller or larger than expected a face may be
+constexpr double kMax = 1.6;       // how many times smaller or larger than expected a face may be
 
 /// How large dice of a kind usually are, millimetres.
 struct Usual {
@@ -98,7 +98,7 @@ class Reading {
       reach += std::log(answer.reach);
     }
     const double half = look.width / 2;
-    const double radius = std::clamp(std::exp(reach / kPlacing) * half, reach_ / kLargest, reach_ * kLargest);
+    const double radius = std::clamp(std::exp(reach / kPlacing) * half, reach_ / kMax, reach_ * kMax);
     return {look.middle + off * (half / kPlacing), wide * radius};
   }
 

@@ -66,10 +66,10 @@ std::vector<DieProposal> mergedDice(std::vector<LevelDie> all) {
 }
 
 std::vector<CardProposal> mergedCards(std::vector<LevelCard> all) {
-  constexpr float kSmallest = 70, kLargest = 420;  // long side the net detects best, pixels of the level
+  constexpr float kMin = 70, kMax = 420;  // long side the net detects best, pixels of the level
   constexpr double kOutside = 0.8;
   const auto worth = [](const LevelCard& card) {
-    const bool known = card.levelLong >= kSmallest && card.levelLong <= kLargest;
+    const bool known = card.levelLong >= kMin && card.levelLong <= kMax;
     return card.chance * (known ? 1 : kOutside);
   };
   std::sort(all.begin(), all.end(),

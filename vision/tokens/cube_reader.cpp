@@ -17,16 +17,16 @@ namespace {
 constexpr double kPixels = 3;
 // What one cube may measure as it is seen, mm: its side is 8 to 10, and side faces show beside the top by as
 // much as it leans.
-constexpr double kLeastSide = 6.5, kMostShortSide = 11, kMostLongSide = 11.5, kMostSide = 10;
+constexpr double kMinSide = 6.5, kMaxShortSide = 11, kMaxLongSide = 11.5, kMaxSide = 10;
 constexpr double kHeight = 9;
 // By how much more a cube's outline may hold than its rectangle would, for blur.
 constexpr double kBlurred = 1.12;
 // What several that touch may measure, mm and mm2.
-constexpr double kMostOfCluster = 30, kMostClusterArea = 350;
+constexpr double kMaxOfCluster = 30, kMaxClusterArea = 350;
 // Share of the rectangle around it that a cube fills, and cubes that touch.
 constexpr double kFill = 0.78, kClusterFill = 0.8;
 // Share of the circle around them that cubes that touch fill at most: a printed disc fills it.
-constexpr double kMostRoundness = 0.8;
+constexpr double kMaxRoundness = 0.8;
 // Share of what its outline encloses that may be of another colour: pips and letters take more.
 constexpr double kHoles = 0.015;
 // Ring around a cube in which its colour must end, mm, and the share of it that may be alike.
@@ -74,7 +74,7 @@ Masks redIn(const cv::Mat& bgr) {
 Masks whiteIn(const cv::Mat& bgr) {
   cv::Mat grey, opened;
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
-  const int side = cvRound(2 * kMostLongSide * kPixels) | 1;
+  const int side = cvRound(2 * kMaxLongSide * kPixels) | 1;
   cv::morphologyEx(grey, opened, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_RECT, {side, side}));
   Masks masks{cv::Mat::zeros(bgr.size(), CV_8U), cv::Mat::zeros(bgr.size(), CV_8U)};
   for (int y = 0; y < bgr.rows; ++y)
@@ -137,7 +137,7 @@ std::optional<Blob> measured(const cv::Mat& view, const Masks& masks, const std:
   const cv::RotatedRect rect = cv::minAreaRect(outline);
   blob.shortSide = std::min(rect.size.width, rect.size.height) / kPixels;
   blob.longSide = std::max(rect.size.width, rect.size.height) / kPixels;
-  if (blob.shortSide < kLeastSide || blob.longSide > kMostOfCluster) return std::nullopt;
+  if (blob.shortSide < kMinSide || blob.longSide > kMaxOfCluster) return std::nullopt;
   cv::Mat inside = cv::Mat::zeros(around.size(), CV_8U), wider, outer, ring;
   cv::drawContours(inside, std::vector<std::vector<cv::Point>>{outline}, 0, 255, cv::FILLED, cv::LINE_8,
                    cv::noArray(), 0, -around.tl());
@@ -167,19 +167,19 @@ enum class What { nothing, one, several };
 /// `lean`: of a cube's top, mm.
 What redIs(const Blob& blob, double lean) {
   if (blob.holes > kHoles || blob.alike > kRingAlike || blob.spread > kSpread) return What::nothing;
-  const double mostArea = kBlurred * kMostSide * (kMostSide + std::sqrt(2.0) * lean);
-  if (blob.shortSide <= kMostShortSide + 0.7 * lean && blob.longSide <= kMostLongSide + lean &&
+  const double mostArea = kBlurred * kMaxSide * (kMaxSide + std::sqrt(2.0) * lean);
+  if (blob.shortSide <= kMaxShortSide + 0.7 * lean && blob.longSide <= kMaxLongSide + lean &&
       blob.area <= mostArea)
     return blob.fill >= kFill ? What::one : What::nothing;
   const bool several =
-      blob.area <= kMostClusterArea && blob.fill >= kClusterFill && blob.roundness <= kMostRoundness;
+      blob.area <= kMaxClusterArea && blob.fill >= kClusterFill && blob.roundness <= kMaxRoundness;
   return several ? What::several : What::nothing;
 }
 
 /// Several white cubes that touch are not distinguished from other white things.
 What whiteIs(const Blob& blob, double) {
   const bool isOne = blob.holes <= kHoles && blob.alike <= kWhiteAlike && blob.spread <= kSpread &&
-                     blob.longSide <= kMostLongSide && blob.fill >= kWhiteFill && blob.uneven <= kWhiteUneven;
+                     blob.longSide <= kMaxLongSide && blob.fill >= kWhiteFill && blob.uneven <= kWhiteUneven;
   return isOne ? What::one : What::nothing;
 }
 

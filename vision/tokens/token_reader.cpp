@@ -17,7 +17,7 @@ constexpr double kSeen = 0.2;
 // The same for the paper within the code, which a die that leans over the rim covers first.
 constexpr double kInnerSeen = 0.1;
 // Share of directions that must say something for a name, and for being a token at all.
-constexpr double kLeastSeen = 0.6;
+constexpr double kMinSeen = 0.6;
 // Agreement with the best code for a name, and its lead over every other code. A wrong code agrees to at most
 // 0.3 with a rim that is seen whole: eight of 23 segments differ.
 constexpr double kSure = 0.62, kLead = 0.3;
@@ -90,7 +90,7 @@ Read readAt(const cv::Mat& light, cv::Point2d middle, double radius, const Alike
   Read read;
   const Rim rim = rimAt(light, middle, radius);
   read.seen = double(rim.seen) / kDirections;
-  if (read.seen < kLeastSeen) return read;
+  if (read.seen < kMinSeen) return read;
   for (const TokenSpec* spec : specs) {
     const Fit fit = bestTurn(rim, *spec);
     read.next = std::max(read.next, std::min(fit.agreement, read.best.agreement));

@@ -13,7 +13,7 @@ namespace {
 
 // Least difference in log light between paper and ink, averaged around a ring: a fifth of what fresh print
 // has. Whatever passes must still have a code.
-constexpr double kLeastContrast = 0.22;
+constexpr double kMinContrast = 0.22;
 // Distance of two tokens, in radii; touching ones are two apart, and one may lie partly under another.
 constexpr double kApart = 1.2;
 
@@ -60,7 +60,7 @@ std::vector<cv::Point2d> findRings(const cv::Mat& light, double radius) {
   std::vector<std::pair<float, cv::Point>> peaks;
   for (int y = 0; y < score.rows; ++y)
     for (int x = 0; x < score.cols; ++x)
-      if (const float s = score.at<float>(y, x); s > kLeastContrast && s >= most.at<float>(y, x))
+      if (const float s = score.at<float>(y, x); s > kMinContrast && s >= most.at<float>(y, x))
         peaks.emplace_back(s, cv::Point(x, y));
   std::sort(peaks.begin(), peaks.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
   std::vector<cv::Point2d> rings;

@@ -253,7 +253,7 @@ std::vector<bool> CardTracker::surelyTheSame(const std::vector<int>& cardOf) con
 
 /// True if a card with a certain name lies on part of this one, and no other card is indicated there.
 bool CardTracker::isCovered(size_t card, const CardTrack& track) const {
-  constexpr double kMoved = 0.6, kLeast = 0.01;
+  constexpr double kMoved = 0.6, kMin = 0.01;
   const CardSighting& known = cards_[card].card;
   const CardSighting verdict = track.names.verdict();
   const bool likely =
@@ -262,7 +262,7 @@ bool CardTracker::isCovered(size_t card, const CardTrack& track) const {
   return likely && overlap(known.corners, track.outline.corners) > kMoved &&
          std::any_of(tracks_.all().begin(), tracks_.all().end(), [&](const CardTrack& other) {
            return &other != &track && other.names.sure() && other.names.verdict().key &&
-                  overlap(other.outline.corners, known.corners) > kLeast;
+                  overlap(other.outline.corners, known.corners) > kMin;
          });
 }
 

@@ -13,8 +13,8 @@ namespace lk::vision {
 namespace {
 
 constexpr double kMovedMm = 1.2;
-constexpr double kSameMark = 0.8;   // similarity of a mark's place from which the mark is still there
-constexpr double kLongestWait = 8;  // seconds between attempts to find a sheet on a still table
+constexpr double kSameMark = 0.8;  // similarity of a mark's place from which the mark is still there
+constexpr double kMaxWait = 8;     // seconds between attempts to find a sheet on a still table
 constexpr int kFullEffortTries = 4;
 
 std::vector<std::string> textsOf(const std::vector<SheetSpec>& specs) {
@@ -64,7 +64,7 @@ std::vector<Quad> SheetTracker::markQuads() const {
 bool SheetTracker::wantsRetry(double seconds) const {
   if (sheets_.size() + conflicting_.size() >= specs_.size()) return false;
   const double wait =
-      std::min(kLongestWait, tries_ < kFullEffortTries ? 1.0 : std::pow(2.0, tries_ - kFullEffortTries));
+      std::min(kMaxWait, tries_ < kFullEffortTries ? 1.0 : std::pow(2.0, tries_ - kFullEffortTries));
   return seconds - lastTry_ >= wait;
 }
 

@@ -13,10 +13,10 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kForeign = 0.22;    // largest relative difference of brightness, in any channel
-constexpr double kDieGrown = 0.7;    // margin for a die's shadow and side faces
-constexpr double kLargestDie = 900;  // square millimetres; only hands and cups are larger
-constexpr double kEdge = 8;          // millimetres; objects at the sheet's edge may lie beside it
+constexpr double kForeign = 0.22;  // largest relative difference of brightness, in any channel
+constexpr double kDieGrown = 0.7;  // margin for a die's shadow and side faces
+constexpr double kMaxDie = 900;    // square millimetres; only hands and cups are larger
+constexpr double kEdge = 8;        // millimetres; objects at the sheet's edge may lie beside it
 
 cv::Mat topView(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec) {
   cv::Mat view = viewSheet(bgr, sheet, spec, 1).bgr;
@@ -85,7 +85,7 @@ bool TrayBackground::covered(const cv::Mat& bgr, const SheetSighting& sheet, con
   cv::Mat labels, stats, centres;
   const int count = cv::connectedComponentsWithStats(foreign, labels, stats, centres);
   for (int i = 1; i < count; ++i)
-    if (stats.at<int>(i, cv::CC_STAT_AREA) > kLargestDie) return true;
+    if (stats.at<int>(i, cv::CC_STAT_AREA) > kMaxDie) return true;
   return false;
 }
 

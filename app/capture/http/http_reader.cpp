@@ -8,8 +8,8 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kBetweenPicturesMs = 100;   // between two requests for a single picture
-constexpr qint64 kMostWaiting = 4 << 20;  // limit of bytes read ahead
+constexpr int kBetweenPicturesMs = 100;  // between two requests for a single picture
+constexpr qint64 kMaxWaiting = 4 << 20;  // limit of bytes read ahead
 /// A stream without a content type must show a JPEG within this many bytes.
 constexpr qsizetype kLooked = 64 << 10;
 
@@ -63,7 +63,7 @@ void HttpReader::ask() {
   request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
   request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
   reply_ = network_->get(request);
-  reply_->setReadBufferSize(kMostWaiting);
+  reply_->setReadBufferSize(kMaxWaiting);
   // Accept self-signed certificates, which cameras at home have.
   reply_->ignoreSslErrors();
   connect(reply_, &QNetworkReply::requestSent, this, [this] {
@@ -111,7 +111,7 @@ void HttpReader::readMore() {
     }
   } else if (kind_ == Kind::jpegs) {
     deliver(jpegs_.take(bytes));
-  } else if (kind_ == Kind::picture && body_.size() + bytes.size() <= JpegStream::kLargest) {
+  } else if (kind_ == Kind::picture && body_.size() + bytes.size() <= JpegStream::kMax) {
     body_ += bytes;
   }
   if (kind_ != Kind::other) return;

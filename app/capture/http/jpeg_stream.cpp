@@ -56,7 +56,7 @@ QByteArray JpegStream::take(const QByteArray& bytes) {
     bytes_.remove(0, read_);
     read_ = 0;
   }
-  if (bytes_.size() > kLargest) {
+  if (bytes_.size() > kMax) {
     bytes_.clear();
     read_ = 0;
   }

@@ -10,7 +10,7 @@ namespace lk::app {
 class JpegStream {
  public:
   /// Larger pictures are dropped.
-  static constexpr qsizetype kLargest = 32 << 20;
+  static constexpr qsizetype kMax = 32 << 20;
 
   /// Adds bytes of the stream. Returns the last picture that is complete now; empty if none is.
   QByteArray take(const QByteArray& bytes);

@@ -16,7 +16,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kMost = 100'000;  // limit for rounds, tables and points
+constexpr int kMax = 100'000;  // limit for rounds, tables and points
 
 class LeagueCommand final : public Command {
  public:
@@ -71,10 +71,10 @@ class LeagueCommand final : public Command {
     return all;
   }
   CLI::Option* addTable(CLI::App& app) {
-    return addNumber(app, "--table", arguments_.table, 1, kMost, "Number of the table");
+    return addNumber(app, "--table", arguments_.table, 1, kMax, "Number of the table");
   }
   void addRound(CLI::App& app) {
-    addNumber(app, "--round", arguments_.round, 1, kMost, "Number of the round; the newest else");
+    addNumber(app, "--round", arguments_.round, 1, kMax, "Number of the round; the newest else");
   }
   void addPacks(CLI::App& app) {
     app.add_option("--pack", arguments_.packs, "Packs of own cards that were played with");
@@ -87,7 +87,7 @@ class LeagueCommand final : public Command {
         ->required()
         ->allow_extra_args(false);
     addChoice(*create, "--format", arguments_.format, formats(), "How it is paired")->required();
-    addNumber(*create, "--rounds", arguments_.rounds, 1, kMost, "How many rounds; no end else");
+    addNumber(*create, "--rounds", arguments_.rounds, 1, kMax, "How many rounds; no end else");
     CLI::App* join = addOfLeague(app, "join", joinLeague, "Let players take part");
     join->add_option("players", arguments_.players, "Their names");
     join->add_option("--house", arguments_.house, "Their house or club; tells people of one name apart");
@@ -105,7 +105,7 @@ class LeagueCommand final : public Command {
     addWhy(*correct);
     CLI::App* penalty = addOfLeague(app, "penalty", penaliseInLeague, "Take points off a player");
     penalty->add_option("player", arguments_.players, "The name")->required()->expected(1);
-    addNumber(*penalty, "--points", arguments_.points, 1, kMost, "How many")->required();
+    addNumber(*penalty, "--points", arguments_.points, 1, kMax, "How many")->required();
     addWhy(*penalty);
     CLI::App* admit =
         addOfLeague(app, "admit", admitToLeague, "Let a login of the server report for a table");
@@ -152,7 +152,7 @@ class LeagueCommand final : public Command {
     addRound(*print_);
     addChoice(*print_, "--paper", arguments_.paper, kPaper, "Paper");
     addNumber(*addOfLeague(app, "watch", watchLeague, "Print every change, live"), "--seconds",
-              arguments_.seconds, 1, kMost, "Stop after this many seconds");
+              arguments_.seconds, 1, kMax, "Stop after this many seconds");
   }
 
   inline static const std::map<std::string, league::LeaguePages> kPages{

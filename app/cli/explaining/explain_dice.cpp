@@ -12,9 +12,9 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::size_t kMost = 80;  // maximum number of proposals shown
+constexpr std::size_t kMax = 80;  // maximum number of proposals shown
 constexpr int kInARow = 10;
-constexpr int kMostWide = 1400;
+constexpr int kMaxWide = 1400;
 const cv::Size kDieTile(152, 152);
 
 const cv::Scalar& colourOf(const vision::ExplainedDie& die) {
@@ -40,7 +40,7 @@ std::string wordsOf(const vision::ExplainedDie& die) {
 }
 
 cv::Mat pictureOf(const cv::Mat& bgr, const std::vector<vision::ExplainedDie>& dice) {
-  Canvas canvas = canvasOf(bgr, kMostWide);
+  Canvas canvas = canvasOf(bgr, kMaxWide);
   int number = 0;
   for (const vision::ExplainedDie& die : dice) {
     const cv::Rect2f& box = die.found.box;
@@ -83,13 +83,13 @@ std::string bodyWords(const vision::ExplainedDie& die) {
 }
 
 cv::Mat dicePicture(const cv::Mat& bgr) {
-  return pictureOf(bgr, vision::explainDice(bgr, kMost));
+  return pictureOf(bgr, vision::explainDice(bgr, kMax));
 }
 
 cv::Mat trayDicePicture(const cv::Mat& bgr, const vision::SheetSighting& tray,
                         const vision::SheetSpec& spec) {
   const vision::SheetView view = vision::viewForDice(bgr, tray, spec);
-  return pictureOf(view.bgr, vision::explainDiceOfSize(view.bgr, vision::dieSidePixels(view), kMost));
+  return pictureOf(view.bgr, vision::explainDiceOfSize(view.bgr, vision::dieSidePixels(view), kMax));
 }
 
 }  // namespace lk::app

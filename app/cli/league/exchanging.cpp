@@ -25,9 +25,9 @@ ExitStatus exportLeague(const LeagueArguments& arguments, Console& console) {
 }
 
 ExitStatus importLeague(const LeagueArguments& arguments, Console& console) {
-  const Outcome<std::string> text = readWholeFile(arguments.file, league::kLargestLeagueFile);
+  const Outcome<std::string> text = readWholeFile(arguments.file, league::kMaxLeagueFile);
   if (!text) return console.unusable(text.fault());
-  const Outcome<Json> json = readJson(*text, arguments.file, 1, {league::kLargestLeagueFile, 16});
+  const Outcome<Json> json = readJson(*text, arguments.file, 1, {league::kMaxLeagueFile, 16});
   if (!json) return console.unusable(json.fault());
   std::vector<PackFile> packs;
   for (const std::string& file : arguments.packs) {

@@ -20,7 +20,7 @@ constexpr double kCameraOpens = 2;
 constexpr double kSheetsPrinted = 40;  // two sheets, including fetching them
 constexpr double kSheetsLaid = 15;
 
-constexpr int kLongestPrinting = 60'000;  // milliseconds
+constexpr int kMaxPrinting = 60'000;  // milliseconds
 
 /// Opens PDFs instead of the system's viewer.
 class PdfViewer : public QObject {
@@ -88,7 +88,7 @@ class FirstEvening {
     file->setProperty("text", folder_.filePath(QStringLiteral("trays.pdf")));
     if (const Outcome<Done> done = taps({"printNow"}); !done) return done.fault();
     QElapsedTimer printing;
-    for (printing.start(); window_.sheets().busy() && printing.elapsed() < kLongestPrinting;)
+    for (printing.start(); window_.sheets().busy() && printing.elapsed() < kMaxPrinting;)
       QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     if (const Outcome<Done> done = taps({"printOpen"}); !done) return done.fault();
     if (!viewer_.shown) return Fault{"printOpen", 0, "shows no PDF", "look at the dialog"};

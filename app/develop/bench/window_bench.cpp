@@ -25,8 +25,8 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLook = 20;              // milliseconds
-constexpr int kLongestNight = 90'000;  // milliseconds
+constexpr int kLook = 20;          // milliseconds
+constexpr int kMaxNight = 90'000;  // milliseconds
 constexpr int kQuietMs = 1'000;
 constexpr int kPageTime = 300;
 constexpr int kStepTime = 20;
@@ -77,13 +77,13 @@ void playSample(const FigureSink& sink, WindowEngine& window) {
   QObject::connect(table.picture(), &PictureSlot::changed, window.window(), [&] { ++pictures; });
   const TurnWatch watch(*window.window());
   window.home().startSample();
-  liveUntil([&] { return pictures > 0; }, kLongestNight);
+  liveUntil([&] { return pictures > 0; }, kMaxNight);
   QElapsedTimer night;
   night.start();
   const int before = pictures;
   liveUntil(
       [&] { return table.finished() || (pictures > 30 && !table.sourceLive() && table.pause().isEmpty()); },
-      kLongestNight);
+      kMaxNight);
   const double seconds = static_cast<double>(night.elapsed()) / 1000;
   table.picture()->disconnect(window.window());
   sinkTurns(sink, watch.turns());
@@ -118,10 +118,10 @@ Outcome<Done> lookBack(const FigureSink& sink, WindowEngine& window, const std::
   if (const Outcome<Done> kept = keepPastNights(nights, scene->folder + "/../.."); !kept) return kept.fault();
   HistoryModel& history = window.history();
   history.refresh();
-  liveUntil([&] { return !history.players().isEmpty(); }, kLongestNight);
+  liveUntil([&] { return !history.players().isEmpty(); }, kMaxNight);
   visit(sink, window, "history", "_filled");
   history.open(0);
-  liveUntil([&] { return window.evening().filled() && !window.evening().busy(); }, kLongestNight);
+  liveUntil([&] { return window.evening().filled() && !window.evening().busy(); }, kMaxNight);
   visit(sink, window, "evening", "_filled");
   visit(sink, window, "replay", "_filled");
   std::vector<double> steps;

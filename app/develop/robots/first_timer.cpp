@@ -10,7 +10,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kMostLessons = 12;
+constexpr int kMaxLessons = 12;
 
 class Path {
  public:
@@ -29,7 +29,7 @@ class Path {
     walk_->begin({});
     if (const Outcome<Done> done = walk_->tap("tile-learn"); !done) return done.fault();
     if (const Outcome<Done> done = walk_->tap("withCamera"); !done) return done.fault();
-    for (int i = 0; i < kMostLessons; ++i) {
+    for (int i = 0; i < kMaxLessons; ++i) {
       if (const Outcome<Done> taken = takeLesson(); !taken) return taken.fault();
       const QString ready = window_.lesson().readyFor();
       if (arrived_) return walk_->walked();

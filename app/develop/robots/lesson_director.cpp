@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array kMap = {"wayside_inn", "rockfall", "brass_lamp", "dark_stair", "mana_crystal"};
 constexpr std::array kAny = {"strike", "defend"};
-constexpr int kMostActs = 300;
+constexpr int kMaxActs = 300;
 
 Json plainSetup() {
   return Json::object({{"e", "setup"},
@@ -73,7 +73,7 @@ LessonDirector::LessonDirector(const std::shared_ptr<const Lesson>& lesson,
 }
 
 bool LessonDirector::direct() {
-  for (int i = 0; i < kMostActs; ++i) {
+  for (int i = 0; i < kMaxActs; ++i) {
     const LessonMoment m = run_.moment();
     if (m.stage == LessonStage::done) break;
     const bool reading = m.stage == LessonStage::explained || (m.awaits == Awaits::nothing && m.mayGoOn);

@@ -37,8 +37,8 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLoading = 2;      // Image.Loading, Loader.Loading
-constexpr int kMostFrames = 10;  // until the picture is stable; a live one never is
+constexpr int kLoading = 2;     // Image.Loading, Loader.Loading
+constexpr int kMaxFrames = 10;  // until the picture is stable; a live one never is
 
 /// The locations of the journal, the card library and the sample nights.
 struct ShotsFiles {
@@ -97,7 +97,7 @@ class Photographer {
   static QImage settled(QQuickWindow& window) {
     constexpr int kAlike = 3;  // frames in a row
     QImage image = window.grabWindow();
-    for (int frame = 0, alike = 1; frame < kMostFrames && alike < kAlike; ++frame) {
+    for (int frame = 0, alike = 1; frame < kMaxFrames && alike < kAlike; ++frame) {
       QCoreApplication::processEvents();
       const QImage before = std::exchange(image, window.grabWindow());
       alike = image == before ? alike + 1 : 1;

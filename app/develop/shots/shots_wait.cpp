@@ -7,14 +7,14 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLongestWait = 60000;  // milliseconds
-constexpr int kLot = 20;             // milliseconds
+constexpr int kMaxWait = 60000;  // milliseconds
+constexpr int kLot = 20;         // milliseconds
 
 }  // namespace
 
 Outcome<Done> waitUntil(const std::function<bool()>& reached, const std::string& late) {
   QElapsedTimer waited;
-  for (waited.start(); waited.elapsed() < kLongestWait;) {
+  for (waited.start(); waited.elapsed() < kMaxWait;) {
     QCoreApplication::processEvents(QEventLoop::AllEvents, kLot);
     if (reached()) return Done{};
   }

@@ -9,7 +9,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::size_t kMostHeld = 20;  // maximum number of cards in a message
+constexpr std::size_t kMaxHeld = 20;  // maximum number of cards in a message
 
 /// Returns the player's dice if the night knows them; 0 otherwise.
 int knownDice(rules::Seat seat, const rules::Referee& night) {
@@ -36,7 +36,7 @@ std::optional<CoachQuestion> readCoachQuestion(rules::Seat seat, const QByteArra
   asked.hand.dice = knownDice(seat, night);
   if (asked.hand.dice == 0) asked.hand.dice = static_cast<int>(request["dice"].asInt(0));
   asked.hand.aggressor = asked.question->roleOpen ? request["aggressor"].asBool() : asked.question->aggressor;
-  asked.dealt = request["hand"].isArray() && request["hand"].items().size() <= kMostHeld;
+  asked.dealt = request["hand"].isArray() && request["hand"].items().size() <= kMaxHeld;
   if (asked.dealt)
     for (const Json& id : request["hand"].items()) asked.hand.cards.push_back(kit.cards.find(id.asString()));
   return asked;

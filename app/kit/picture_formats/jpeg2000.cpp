@@ -4,7 +4,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::uint32_t kMostChannels = 4;
+constexpr std::uint32_t kMaxChannels = 4;
 
 /// Returns the codestream in the boxes of a file (ISO/IEC 15444-1, annex I); empty if there is none.
 ByteView codestreamIn(const ByteView& view) {
@@ -49,7 +49,7 @@ PictureHeader readJpeg2000(const ByteView& view) {
   PictureHeader header{.format = "JPEG 2000"};
   const ByteView stream = codestreamIn(view);
   header.complete = reachesItsEnd(stream);
-  const bool supported = stream.has(0, "\xFF\x4F\xFF\x51") && stream.big16(40) <= kMostChannels;
+  const bool supported = stream.has(0, "\xFF\x4F\xFF\x51") && stream.big16(40) <= kMaxChannels;
   const auto side = [&](std::size_t end, std::size_t begin) {
     return supported ? std::max(0LL, static_cast<long long>(stream.big32(end)) - stream.big32(begin)) : 0;
   };

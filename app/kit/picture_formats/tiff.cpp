@@ -16,7 +16,7 @@ class TiffDirectory {
     if (offset >= view_.size()) return;
     first_ = static_cast<std::size_t>(offset) + (big_ ? 8 : 2);
     entries_ = static_cast<std::size_t>(
-        std::min<std::uint64_t>(number(static_cast<std::size_t>(offset), big_ ? 8 : 2), kMostEntries));
+        std::min<std::uint64_t>(number(static_cast<std::size_t>(offset), big_ ? 8 : 2), kMaxEntries));
   }
 
   /// Returns whether the directory, everything it points to, and the offset of the next one are in the file.
@@ -42,7 +42,7 @@ class TiffDirectory {
   }
 
  private:
-  static constexpr std::uint64_t kMostEntries = 4096;
+  static constexpr std::uint64_t kMaxEntries = 4096;
 
   [[nodiscard]] std::size_t entrySize() const { return big_ ? 20 : 12; }
 

@@ -6,7 +6,7 @@
 namespace lk::league {
 
 /// The largest file that is read back: 1 GiB, enough for 100 000 nights.
-inline constexpr std::size_t kLargestLeagueFile = 1024u << 20;
+inline constexpr std::size_t kMaxLeagueFile = 1024u << 20;
 
 /// How much of a league was exported or imported.
 struct Exchanged {

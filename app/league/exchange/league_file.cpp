@@ -14,14 +14,14 @@ namespace lk::league {
 namespace {
 
 constexpr int kVersion = 1;
-constexpr double kMost = 1e6;
+constexpr double kMax = 1e6;
 
-constexpr std::array kLeague{must("lampkeeper_league", kinds::whole, 1, kMost),
+constexpr std::array kLeague{must("lampkeeper_league", kinds::whole, 1, kMax),
                              must("name", kinds::filledText),
                              must("season", kinds::text),
                              must("games", kinds::list),
                              must("format", kinds::filledText),
-                             must("rounds", kinds::whole, 0, kMost),
+                             must("rounds", kinds::whole, 0, kMax),
                              must("players", kinds::list),
                              must("tables", kinds::list),
                              must("nights", kinds::list),
@@ -29,11 +29,11 @@ constexpr std::array kLeague{must("lampkeeper_league", kinds::whole, 1, kMost),
                              must("penalties", kinds::list)};
 constexpr std::array kPlayer{must("name", kinds::filledText), must("house", kinds::text),
                              must("aliases", kinds::list), must("dropped", kinds::flag)};
-constexpr std::array kTable{must("round", kinds::whole, 1, kMost), must("table", kinds::whole, 1, kMost),
+constexpr std::array kTable{must("round", kinds::whole, 1, kMax), must("table", kinds::whole, 1, kMax),
                             must("first", kinds::filledText), may("second", kinds::filledText)};
-constexpr std::array kNight{must("round", kinds::whole, 1, kMost),
-                            must("table", kinds::whole, 1, kMost),
-                            must("revision", kinds::whole, 1, kMost),
+constexpr std::array kNight{must("round", kinds::whole, 1, kMax),
+                            must("table", kinds::whole, 1, kMax),
+                            must("revision", kinds::whole, 1, kMax),
                             must("first_seat", kinds::filledText),
                             must("decision", kinds::filledText),
                             must("digest", kinds::filledText),
@@ -41,13 +41,13 @@ constexpr std::array kNight{must("round", kinds::whole, 1, kMost),
                             must("by", kinds::text),
                             must("at", kinds::text),
                             may("login", kinds::text)};
-constexpr std::array kCorrection{must("round", kinds::whole, 1, kMost),
-                                 must("table", kinds::whole, 1, kMost),
+constexpr std::array kCorrection{must("round", kinds::whole, 1, kMax),
+                                 must("table", kinds::whole, 1, kMax),
                                  may("decision", kinds::filledText),
                                  must("why", kinds::text),
                                  may("at", kinds::text),
                                  may("login", kinds::text)};
-constexpr std::array kPenalty{must("player", kinds::filledText), must("points", kinds::whole, 1, kMost),
+constexpr std::array kPenalty{must("player", kinds::filledText), must("points", kinds::whole, 1, kMax),
                               must("why", kinds::text)};
 
 std::string formatNames() {

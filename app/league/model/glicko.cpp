@@ -12,7 +12,7 @@ namespace {
 constexpr double kScale = 173.7178;
 constexpr double kMean = 1500;
 constexpr double kPrecision = 0.000001;
-constexpr double kMostDeviation = 350;
+constexpr double kMaxDeviation = 350;
 
 double mu(const Rating& rating) {
   return (rating.value - kMean) / kScale;
@@ -77,7 +77,7 @@ Rating ratedAfter(const Rating& before, std::span<const RatedGame> games) {
   }
   if (games.empty()) {
     const double grown = std::hypot(phi(before), before.volatility) * kScale;
-    return {before.value, std::min(grown, kMostDeviation), before.volatility};
+    return {before.value, std::min(grown, kMaxDeviation), before.volatility};
   }
   const double variance = 1 / information;
   const double volatility = newVolatility(before, variance, variance * surprise);

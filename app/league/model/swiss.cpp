@@ -53,8 +53,8 @@ std::vector<Ranked> ranked(const League& league) {
 }
 
 bool wantsTheSame(const Ranked& a, const Ranked& b) {
-  return (a.balance >= kMostStarts && b.balance >= kMostStarts) ||
-         (a.balance <= -kMostStarts && b.balance <= -kMostStarts);
+  return (a.balance >= kMaxStarts && b.balance >= kMaxStarts) ||
+         (a.balance <= -kMaxStarts && b.balance <= -kMaxStarts);
 }
 
 /// Decides who may meet. Indexes below the number of players are players; the indexes above are chairs, one

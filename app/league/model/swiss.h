@@ -7,7 +7,7 @@ namespace lk::league {
 
 /// The largest difference between how often a player started and how often the opponent did, unless no other
 /// pairing exists.
-inline constexpr int kMostStarts = 2;
+inline constexpr int kMaxStarts = 2;
 
 /// See nextRound(). Within a group of equal points the upper half meets the lower half. If the number is odd,
 /// the lowest player who had no bye gets it. If no such pairing exists, the rule about starting is dropped;

@@ -14,7 +14,7 @@ namespace lk::league {
 
 namespace {
 
-constexpr qint64 kLargest = 32 << 20;  // bytes of a parcel
+constexpr qint64 kMaxBytes = 32 << 20;  // bytes of a parcel
 
 constexpr std::array kFields{must("database", kinds::filledText),
                              must("league", kinds::filledText),
@@ -66,7 +66,7 @@ Outcome<Parcel> parcelFrom(const Json& json, const std::string& file) {
 Outcome<Parcel> read(const QFileInfo& info) {
   const std::string name = info.filePath().toStdString();
   QFile file(info.filePath());
-  if (info.size() > kLargest || !file.open(QIODevice::ReadOnly))
+  if (info.size() > kMaxBytes || !file.open(QIODevice::ReadOnly))
     return Fault{name, 0, "cannot be read", "check its permissions"};
   const QByteArray bytes = file.readAll();
   const Outcome<Json> json = readJson({bytes.data(), static_cast<std::size_t>(bytes.size())}, name);

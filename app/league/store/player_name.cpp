@@ -27,8 +27,8 @@ Outcome<QString> properName(const std::string& name) {
   if (letters.isEmpty()) return Fault{"name", 0, "is empty", "write a name"};
   if (std::any_of(letters.begin(), letters.end(), [](uint c) { return isUnseen(c); }))
     return Fault{"name", 0, "holds characters that cannot be seen", "write it anew by hand"};
-  if (letters.size() > kLongestName)
-    return Fault{shown + "...", 0, "is a name of more than " + std::to_string(kLongestName) + " letters",
+  if (letters.size() > kMaxName)
+    return Fault{shown + "...", 0, "is a name of more than " + std::to_string(kMaxName) + " letters",
                  "shorten it"};
   return text.simplified();
 }

@@ -9,7 +9,7 @@
 
 namespace lk::league {
 
-inline constexpr int kLongestName = 200;  // in code points
+inline constexpr int kMaxName = 200;  // in code points
 
 /// Returns the name without surrounding spaces, in Unicode's composed form. Fails if it is empty, too long,
 /// or contains invisible characters that change how others look (control characters, changes of writing

@@ -11,7 +11,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLeast = 2, kMost = 12;
+constexpr int kMin = 2, kMax = 12;
 
 QString number(int n) {
   return QString::number(n);
@@ -20,10 +20,10 @@ QString number(int n) {
 }  // namespace
 
 QString diceText(const DiceBand& band) {
-  if (band.from <= kLeast && band.to >= kMost) return Words::tr("With any dice");
+  if (band.from <= kMin && band.to >= kMax) return Words::tr("With any dice");
   if (band.from == band.to) return fill(Words::tr("With {n}"), {{"n", number(band.from)}});
-  if (band.to >= kMost) return fill(Words::tr("With {n} or more"), {{"n", number(band.from)}});
-  if (band.from <= kLeast) return fill(Words::tr("With {n} or less"), {{"n", number(band.to)}});
+  if (band.to >= kMax) return fill(Words::tr("With {n} or more"), {{"n", number(band.from)}});
+  if (band.from <= kMin) return fill(Words::tr("With {n} or less"), {{"n", number(band.to)}});
   return fill(Words::tr("With {from} to {to}"), {{"from", number(band.from)}, {"to", number(band.to)}});
 }
 

@@ -79,7 +79,7 @@ RoleAdvice adviceOf(const OpenDuel& duel, rules::Seat learner, rules::Seat aggre
   situation.healthValue = kOpenHealthValue;
   advice.average = averageBands(situation, diceChances(duel.duelists[rules::index(learner)].dv), cards);
   if (duel.duelists[rules::index(learner)].dv) return advice;  // the dice are open: nothing to hide
-  if (ownCommitments(situation).size() * opponentCommitments(situation, cards).size() > kMostPairs)
+  if (ownCommitments(situation).size() * opponentCommitments(situation, cards).size() > kMaxPairs)
     return advice;
   const HiddenDice game = hiddenDice(situation, cards);
   const Equilibrium careful = equilibrium(game);

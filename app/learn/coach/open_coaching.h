@@ -32,7 +32,7 @@ struct RoleAdvice {
 /// Value of one health in points. The same as in the averages of chapter 5.1 of the house pack.
 inline constexpr double kOpenHealthValue = 0.1;
 /// Maximum number of commitment pairs for which equilibrium play is computed; more would take too long.
-inline constexpr std::size_t kMostPairs = 2500;
+inline constexpr std::size_t kMaxPairs = 2500;
 
 /// Returns advice for the learner's role, or for both roles while the aggressor is not chosen.
 std::vector<RoleAdvice> coachOpenly(const rules::halfwish::OpenDuel& duel, rules::Seat learner,

@@ -51,7 +51,7 @@ bool canAdvise(const rules::halfwish::OpenDuel& duel, rules::Seat seat, const Ow
                                  [&](const OwnCard& each) { return each.card == card; });
     return at != possible.end() && std::count(hand.cards.begin(), hand.cards.end(), card) <= at->most;
   });
-  return held && hand.dice >= kLeastOwnDice && hand.dice <= kMostOwnDice &&
+  return held && hand.dice >= kMinOwnDice && hand.dice <= kMaxOwnDice &&
          static_cast<int>(hand.cards.size()) >= duel.actions();
 }
 
@@ -64,7 +64,7 @@ OwnAdvice workOut(std::shared_ptr<const GameKit> kit, const rules::halfwish::Ope
   situation.hand = hand.cards;
   const rules::CardBook& cards = kit->cards;
   advice.careful =
-      ownCommitments(situation).size() * opponentCommitments(situation, cards).size() <= kMostPairs;
+      ownCommitments(situation).size() * opponentCommitments(situation, cards).size() <= kMaxPairs;
   if (advice.careful)
     advice.coaching = coach(situation, cards);
   else

@@ -24,7 +24,7 @@ struct OwnCard {
 /// secret. The player knows which one did.
 std::vector<OwnCard> ownCards(const rules::halfwish::OpenDuel& duel, rules::Seat seat);
 
-inline constexpr int kLeastOwnDice = 2, kMostOwnDice = 12;
+inline constexpr int kMinOwnDice = 2, kMaxOwnDice = 12;
 
 /// What only the player knows.
 struct OwnHand {

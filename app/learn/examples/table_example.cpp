@@ -14,8 +14,8 @@ using rules::Event;
 using rules::Step;
 
 constexpr char kNightGame[] = "halfwish";
-constexpr int kMostEvents = 40;
-constexpr std::size_t kMostSteps = 8;
+constexpr int kMaxEvents = 40;
+constexpr std::size_t kMaxSteps = 8;
 
 /// Both dice of both players. The first rolls are easy to calculate with.
 struct Rolls {
@@ -49,7 +49,7 @@ class ShortNight {
          {"starter", "A"}});
     if (how_ == How::played)
       say({{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"mana", 9}})}, {"why", "an example"}});
-    for (int i = 0; i < kMostEvents && !over_; ++i)
+    for (int i = 0; i < kMaxEvents && !over_; ++i)
       if (!answerNext()) break;
     return steps_;
   }
@@ -92,7 +92,7 @@ class ShortNight {
         listening_ = false;
         continue;
       }
-      if (!isOneOf(step.what, {"mana_paid", "power_spent"}) && steps_.size() < kMostSteps)
+      if (!isOneOf(step.what, {"mana_paid", "power_spent"}) && steps_.size() < kMaxSteps)
         steps_.push_back(step);
     }
   }

@@ -9,9 +9,9 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::size_t kMostAnswers = 5;
-constexpr std::size_t kFewestAnswers = 4;
-constexpr int kLongestExample = 200;  // maximum number of random answers played for one task
+constexpr std::size_t kMaxAnswers = 5;
+constexpr std::size_t kMinAnswers = 4;
+constexpr int kMaxExample = 200;  // maximum number of random answers played for one task
 constexpr std::array<std::array<int, 2>, 4> kExampleDice = {{{4, 5}, {2, 4}, {3, 3}, {6, 5}}};
 
 /// Returns whether an event has all the values the lesson wants.
@@ -220,14 +220,14 @@ void LessonRun::ask(const LessonQuestion& question, const std::map<std::string, 
   const std::int64_t least = right.asInt() < 0 ? right.asInt() - 2 : 0;
   if (const Task* now = task())
     for (const Fix& fix : now->fixes) {
-      if (!fix.value || numbers.size() >= kMostAnswers) continue;
+      if (!fix.value || numbers.size() >= kMaxAnswers) continue;
       const Json value = valueOf(*fix.value, known());
       const bool counts = !fix.when || valueOf(*fix.when, known()).asInt() != 0;
       if (counts && value.isInt() && value.asInt() >= least) numbers.insert(value.asInt());
     }
-  for (std::int64_t far = 1; numbers.size() < kFewestAnswers; ++far) {
+  for (std::int64_t far = 1; numbers.size() < kMinAnswers; ++far) {
     numbers.insert(right.asInt() + far);
-    if (numbers.size() < kFewestAnswers && right.asInt() - far >= least) numbers.insert(right.asInt() - far);
+    if (numbers.size() < kMinAnswers && right.asInt() - far >= least) numbers.insert(right.asInt() - far);
   }
   for (const std::int64_t number : numbers)
     answers_.push_back({std::to_string(number), std::to_string(number)});
@@ -307,7 +307,7 @@ void LessonRun::showExample(const Task& now) {
   } else if (const auto* event = std::get_if<EventTask>(&now.what)) {
     if (night_.take({event->example}).verdict != rules::Verdict::accepted) night_.playAny(turns());
   } else if (std::holds_alternative<UntilTask>(now.what)) {
-    for (int i = 0; i < kLongestExample && !complete(now) && night_.playAny(turns()); ++i) continue;
+    for (int i = 0; i < kMaxExample && !complete(now) && night_.playAny(turns()); ++i) continue;
   }
 }
 

@@ -20,7 +20,7 @@ bool isCard(const std::string& option, const GameKit& kit) {
 }
 
 /// If there are more cards than this, they are grouped behind one choice.
-constexpr std::ptrdiff_t kMostCardsInTheBar = 5;
+constexpr std::ptrdiff_t kMaxCardsInTheBar = 5;
 struct ChoiceWords {
   Q_DECLARE_TR_FUNCTIONS(ChoiceWords)
 };
@@ -61,7 +61,7 @@ class Sorter {
     const auto closed = [&](const rules::NotNow& each) { return cards(each.option); };
     const auto count = std::count_if(prompt.legal.begin(), prompt.legal.end(), cards) +
                        std::count_if(prompt.notNow.begin(), prompt.notNow.end(), closed);
-    many_ = count > kMostCardsInTheBar;
+    many_ = count > kMaxCardsInTheBar;
   }
 
   std::vector<Choice> sort() {

@@ -21,9 +21,9 @@ struct BalanceWords {
 };
 
 constexpr int kWidth = 1400, kEdge = 60, kRow = 40, kLabel = 380;
-constexpr std::size_t kMostCards = 12;  // at each end of the list
-constexpr double kLeastShown = 0.001;   // fraction of all games; rarer cards have too few games to be shown
-constexpr double kFullColour = 0.15;    // distance from an even share at which a cell has its full colour
+constexpr std::size_t kMaxCards = 12;  // at each end of the list
+constexpr double kMinShown = 0.001;    // fraction of all games; rarer cards have too few games to be shown
+constexpr double kFullColour = 0.15;   // distance from an even share at which a cell has its full colour
 const QColor kInk(0x21, 0x1c, 0x14), kSoft(0x5b, 0x51, 0x41), kGrid(0xd8, 0xcc, 0xb6),
     kPaper(0xfb, 0xf7, 0xee);
 const QColor kAhead(0x0d, 0x63, 0x78), kBehind(0x9f, 0x3f, 0x1d);
@@ -138,7 +138,7 @@ using CardRow = std::pair<std::string, rules::Tally>;
 std::vector<CardRow> cardsByShare(const rules::PlayReport& report) {
   std::vector<CardRow> rows;
   for (const auto& [card, tally] : report.cards)
-    if (static_cast<double>(tally.games) >= kLeastShown * static_cast<double>(report.totals.games))
+    if (static_cast<double>(tally.games) >= kMinShown * static_cast<double>(report.totals.games))
       rows.emplace_back(card, tally);
   std::stable_sort(rows.begin(), rows.end(),
                    [](const CardRow& a, const CardRow& b) { return a.second.rate() > b.second.rate(); });
@@ -182,7 +182,7 @@ void lay(Page& page, const rules::PlayReport& report, const GameKit& kit) {
   page.heading(BalanceWords::tr("Which cards win"),
                BalanceWords::tr("How often a player who used the card won"));
   for (std::size_t i = 0; i < cards.size(); ++i)
-    if (i < kMostCards || i + kMostCards >= cards.size())
+    if (i < kMaxCards || i + kMaxCards >= cards.size())
       page.share(cardName(kit, cards[i].first), cards[i].second);
 }
 

@@ -10,8 +10,8 @@ namespace lk::app {
 namespace {
 
 constexpr double kPoint = 25.4 / 72;
-constexpr double kLargest = 10 * kPoint;
-constexpr double kSmallest = 7 * kPoint;
+constexpr double kMax = 10 * kPoint;
+constexpr double kMin = 7 * kPoint;
 constexpr double kEdge = kMarginMm + 2;
 constexpr double kBetween = 6;  // between columns
 
@@ -117,9 +117,9 @@ class Columns {
 
 void writeReferencePages(PageWriter& pdf, const std::vector<RuleSection>& sections) {
   const std::vector<Block> blocks = blocksOf(sections);
-  double size = kLargest;
-  while (size > kSmallest && Columns(pdf.size(kPortrait), size).pagesFor(blocks) > kReferencePages)
-    size = std::max(kSmallest, size * 0.98);
+  double size = kMax;
+  while (size > kMin && Columns(pdf.size(kPortrait), size).pagesFor(blocks) > kReferencePages)
+    size = std::max(kMin, size * 0.98);
   Columns(pdf.size(kPortrait), size).draw(blocks, pdf);
 }
 

@@ -31,7 +31,7 @@ QString reachNote(const carddb::SheetMark& mark) {
   QStringList reach;
   for (const double across : {59.0, 70.0, 78.0})
     reach << QStringLiteral("%1 cm (it sees %2\u00b0 across)")
-                 .arg(std::round(heightMm(module, across, carddb::kLeastModulePixels) / 10))
+                 .arg(std::round(heightMm(module, across, carddb::kMinModulePixels) / 10))
                  .arg(across);
   return QStringLiteral("Marks of %1 mm, %2 mm a module: a 720p camera reads them from up to %3.")
       .arg(mark.square.width)

@@ -6,14 +6,14 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::size_t kMost = 3;
+constexpr std::size_t kMax = 3;
 
 }  // namespace
 
 QByteArray framingMessage(const CalibrationMoment& moment) {
   Json says = Json::array();
   for (const CheckResult& check : moment.checks) {
-    if (check.state != CheckState::bad || says.items().size() == kMost) continue;
+    if (check.state != CheckState::bad || says.items().size() == kMax) continue;
     const QString found = checkFound(check), cure = checkCure(check);
     says.push((cure.isEmpty() ? found : found + QLatin1Char('\n') + cure).toStdString());
   }

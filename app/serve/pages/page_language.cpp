@@ -11,7 +11,7 @@ namespace lk::app {
 namespace {
 
 constexpr char kChosen[] = "language";  // a cookie set by the pages
-constexpr qsizetype kMost = 200;        // characters read of a browser's list
+constexpr qsizetype kMax = 200;         // characters read of a browser's list
 
 /// Returns the available language that matches best: for "pt-BR" first "pt-BR", then "pt"; empty for none.
 QString known(QString requested, const QStringList& there) {
@@ -38,7 +38,7 @@ QString languageOf(const Request& request, const QString& usual) {
   QString best = usual;
   double most = 0;
   for (const QString& requested :
-       QString::fromUtf8(list.data(), std::min(kMost, static_cast<qsizetype>(list.size()))).split(',')) {
+       QString::fromUtf8(list.data(), std::min(kMax, static_cast<qsizetype>(list.size()))).split(',')) {
     const QString language = known(requested.section(';', 0, 0).trimmed(), there);
     const double weight = weightOf(requested);
     if (!language.isEmpty() && weight > most) {

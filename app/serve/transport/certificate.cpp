@@ -20,7 +20,7 @@ namespace {
 
 constexpr char kFile[] = "/certificate.pem";  // with its key
 constexpr int kDays = 730;                    // phones accept at most 825
-constexpr qint64 kMostBytes = 64 * 1024;
+constexpr qint64 kMaxBytes = 64 * 1024;
 
 template <auto free>
 struct Freed {
@@ -112,7 +112,7 @@ Outcome<Identity> ownIdentity(const std::string& folder, const QDateTime& now) {
       !QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
     return unwritable;
   QFile file(path + kFile);
-  QByteArray pem = file.open(QIODevice::ReadOnly) ? file.read(kMostBytes) : QByteArray();
+  QByteArray pem = file.open(QIODevice::ReadOnly) ? file.read(kMaxBytes) : QByteArray();
   if (!isUsable(pem, now)) {
     const std::string made = madePem(now);
     if (made.empty()) return Fault{"OpenSSL", 0, "makes no certificate", "check that it is installed whole"};

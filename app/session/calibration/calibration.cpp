@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kLookEvery = 0.3;  // seconds between two examinations
 constexpr double kRateOver = 3;
-constexpr double kLeastRateTime = 1;
+constexpr double kMinRateTime = 1;
 
 }  // namespace
 
@@ -20,7 +20,7 @@ Calibration::Calibration(TableSetting setting)
 double Calibration::rate() const {
   if (ticks_.size() < 2) return 0;
   const double time = ticks_.back().seconds - ticks_.front().seconds;
-  if (time < kLeastRateTime) return 0;
+  if (time < kMinRateTime) return 0;
   return double(ticks_.back().number - ticks_.front().number) / time;
 }
 

@@ -8,7 +8,7 @@ namespace lk::app {
 namespace {
 
 const double kUsualFocal = 0.5 / std::tan(59.0 / 2 * CV_PI / 180);  // in picture widths
-constexpr double kLeastFocal = 0.5, kMostFocal = 2.5;
+constexpr double kMinFocal = 0.5, kMaxFocal = 2.5;
 constexpr double kMinSpan = 0.5;          // of the width: smaller sheets show too little perspective
 constexpr double kMinPerspective = 0.06;  // across the picture; below this no focal length can be computed
 
@@ -22,7 +22,7 @@ std::optional<double> focalOf(const cv::Matx33d& h, double width) {
   const double square = -(a1 * a1 + a2 * a2) / (a1 * b1 + a2 * b2);
   if (!(square > 0)) return std::nullopt;
   const double focal = std::sqrt(square);
-  if (focal < kLeastFocal * width || focal > kMostFocal * width) return std::nullopt;
+  if (focal < kMinFocal * width || focal > kMaxFocal * width) return std::nullopt;
   return focal;
 }
 

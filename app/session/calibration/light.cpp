@@ -10,8 +10,8 @@ namespace lk::app {
 namespace {
 
 constexpr double kOverexposed = 251;
-constexpr double kLeastContrast = 40;  // between paper and print
-constexpr double kSharpest = 0.998;    // percentile of the gradients: selects edges, not single noisy pixels
+constexpr double kMinContrast = 40;  // between paper and print
+constexpr double kSharpest = 0.998;  // percentile of the gradients: selects edges, not single noisy pixels
 
 double levelBelow(const cv::Mat& values, const cv::Mat& where, double share) {
   int bins = 256;
@@ -62,7 +62,7 @@ double blurPixels(const cv::Mat& grey, const cv::Rect& where) {
   gradient.convertTo(gradient, CV_8U);
   const double contrast = levelBelow(smooth, {}, 0.98) - levelBelow(smooth, {}, 0.02);
   const double steepest = levelBelow(gradient, {}, kSharpest);
-  if (contrast < kLeastContrast || steepest < 1) return 0;
+  if (contrast < kMinContrast || steepest < 1) return 0;
   // The gradient of an edge of height c, blurred by sigma s, has its maximum c / (s sqrt(2 pi)) in the
   // middle.
   return contrast / (steepest * std::sqrt(2 * CV_PI));

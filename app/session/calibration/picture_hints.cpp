@@ -11,7 +11,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kLongestScan = 24;   // seconds between two scans for mirrored marks and cards
+constexpr double kMaxScan = 24;       // seconds between two scans for mirrored marks and cards
 constexpr double kColourEvery = 1;    // seconds
 constexpr double kColourless = 8;     // seconds
 constexpr int kGreyChroma = 4;        // levels between the channels of a grey pixel, after a camera's coding
@@ -65,7 +65,7 @@ std::optional<Check> PictureHints::take(const cv::Mat& bgr, double seconds, Pict
   if (!mirrorReported_ && !seen.sheets && seconds >= scanAt_) {
     scanAt_ = seconds + scanEvery_;
     const bool mirrored = isMirrored(bgr, seen, namesCard);
-    if (!mirrored) scanEvery_ = std::min(2 * scanEvery_, kLongestScan);
+    if (!mirrored) scanEvery_ = std::min(2 * scanEvery_, kMaxScan);
     mirrorReported_ = std::exchange(mirroredBefore_, mirrored) && mirrored;
     if (mirrorReported_) return Check::mirror;
   }

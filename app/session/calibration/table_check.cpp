@@ -18,18 +18,18 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kLeastPaper = 80;      // grey level
-constexpr double kLeastBlur = 1.4;      // pixels; always acceptable
+constexpr double kMinPaper = 80;        // grey level
+constexpr double kMinBlur = 1.4;        // pixels; always acceptable
 constexpr double kBlurModules = 0.5;    // modules; marks with more blur cannot be read
 constexpr double kBlurUnread = 3;       // pixels; limit if no mark is read
 constexpr double kReserve = 0.95;       // factor: modules of a few pixels are measured to some percent
-constexpr double kMostTilt = 40;        // degrees
-constexpr double kLeastCard = 90;       // pixels of a card's long side
-constexpr double kLeastRate = 12;       // frames per second
+constexpr double kMaxTilt = 40;         // degrees
+constexpr double kMinCard = 90;         // pixels of a card's long side
+constexpr double kMinRate = 12;         // frames per second
 constexpr double kGlareMm = 11;         // size of a die's face: a smaller reflection hides nothing
 constexpr double kGlareShare = 0.0004;  // fraction of the picture; used if the scale is unknown
-constexpr double kMostDoubt = 0.12;     // maximum SymbolFrame::doubt that three squares belong to one symbol
-constexpr int kMostSymbols = 12;
+constexpr double kMaxDoubt = 0.12;      // maximum SymbolFrame::doubt that three squares belong to one symbol
+constexpr int kMaxSymbols = 12;
 
 double sideOf(const vision::Quad& quad) {
   double shortest = 1e9;
@@ -63,7 +63,7 @@ class Looker {
 
   [[nodiscard]] CheckResult light() const {
     const double level = paperLevel(grey_, sheetMask());
-    return {Check::light, level >= kLeastPaper ? CheckState::good : CheckState::bad, level, kLeastPaper};
+    return {Check::light, level >= kMinPaper ? CheckState::good : CheckState::bad, level, kMinPaper};
   }
 
   [[nodiscard]] CheckResult glare() const {
@@ -92,7 +92,7 @@ class Looker {
     for (const vision::MarkSighting& mark : seen_.marks) {
       const double blur = blurPixels(
           grey_, cv::boundingRect(std::vector<cv::Point2f>(mark.corners.begin(), mark.corners.end())));
-      const double most = std::max(kLeastBlur, kBlurModules * modulePixels(mark));
+      const double most = std::max(kMinBlur, kBlurModules * modulePixels(mark));
       if (blur <= result.value) continue;
       result.value = blur;
       result.wanted = most;
@@ -104,7 +104,7 @@ class Looker {
   [[nodiscard]] CheckResult distance() const {
     CheckResult result{Check::distance};
     result.value = seen_.modulePixels;
-    result.wanted = carddb::kLeastModulePixels;
+    result.wanted = carddb::kMinModulePixels;
     result.state = result.value >= result.wanted ? CheckState::good : CheckState::bad;
     if (result.state == CheckState::good) return result;
     result.morePixels = seen_.bgr.cols < 1920;
@@ -114,10 +114,10 @@ class Looker {
   }
 
   [[nodiscard]] CheckResult tilt() const {
-    CheckResult result{Check::tilt, CheckState::unknown, 0, kMostTilt};
+    CheckResult result{Check::tilt, CheckState::unknown, 0, kMaxTilt};
     if (const std::optional<CameraPose> pose = this->pose()) {
       result.value = pose->tiltDeg;
-      result.state = pose->tiltDeg <= kMostTilt ? CheckState::good : CheckState::bad;
+      result.state = pose->tiltDeg <= kMaxTilt ? CheckState::good : CheckState::bad;
     }
     return result;
   }
@@ -150,7 +150,7 @@ class Looker {
   }
 
   [[nodiscard]] CheckResult cards() const {
-    CheckResult result{Check::cards, CheckState::unknown, 0, kLeastCard};
+    CheckResult result{Check::cards, CheckState::unknown, 0, kMinCard};
     if (!toImage_) return result;
     result.value = 1e9;
     for (const carddb::Zone& zone : setting_.layout.mat.zones) {
@@ -162,7 +162,7 @@ class Looker {
         result.value = std::min(result.value, length);
       }
     }
-    result.state = result.value >= kLeastCard ? CheckState::good : CheckState::bad;
+    result.state = result.value >= kMinCard ? CheckState::good : CheckState::bad;
     return result;
   }
 
@@ -185,9 +185,9 @@ class Looker {
   }
 
   [[nodiscard]] CheckResult rate() const {
-    CheckResult result{Check::rate, CheckState::unknown, seen_.framesPerSecond, kLeastRate};
+    CheckResult result{Check::rate, CheckState::unknown, seen_.framesPerSecond, kMinRate};
     if (!seen_.live || seen_.framesPerSecond <= 0) return result;
-    result.state = seen_.framesPerSecond >= kLeastRate ? CheckState::good : CheckState::bad;
+    result.state = seen_.framesPerSecond >= kMinRate ? CheckState::good : CheckState::bad;
     return result;
   }
 
@@ -274,8 +274,8 @@ double smallestModule(const cv::Mat& grey, const TableObservation& seen,
   cv::Mat twice;  // symbols too small to be read are found only in an enlarged picture
   cv::resize(grey, twice, {}, 2, 2, cv::INTER_CUBIC);
   for (const vision::SymbolFrame& frame :
-       vision::findSymbolFrames(vision::findFinderSquares(twice), kMostSymbols))
-    if (frame.doubt < kMostDoubt) note(frame.module / 2);
+       vision::findSymbolFrames(vision::findFinderSquares(twice), kMaxSymbols))
+    if (frame.doubt < kMaxDoubt) note(frame.module / 2);
   return smallest;
 }
 

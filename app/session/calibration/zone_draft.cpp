@@ -7,8 +7,8 @@ namespace lk::app {
 namespace {
 
 constexpr double kBeyondMm = 500;
-constexpr double kLeastMm = 32;
-constexpr std::size_t kMostSteps = 100;
+constexpr double kMinMm = 32;
+constexpr std::size_t kMaxSteps = 100;
 
 bool meet(const carddb::RectMm& a, const carddb::RectMm& b) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -60,16 +60,16 @@ void ZoneDraft::drag(cv::Point2d by) {
     const bool top = held_->grip == Grip::topLeft || held_->grip == Grip::topRight;
     const double right = was.x + was.width, bottom = was.y + was.height;
     if (left) {
-      now.x = std::clamp(was.x + by.x, -kBeyondMm, right - kLeastMm);
+      now.x = std::clamp(was.x + by.x, -kBeyondMm, right - kMinMm);
       now.width = right - now.x;
     } else {
-      now.width = std::clamp(was.width + by.x, kLeastMm, mat.width + kBeyondMm - was.x);
+      now.width = std::clamp(was.width + by.x, kMinMm, mat.width + kBeyondMm - was.x);
     }
     if (top) {
-      now.y = std::clamp(was.y + by.y, -kBeyondMm, bottom - kLeastMm);
+      now.y = std::clamp(was.y + by.y, -kBeyondMm, bottom - kMinMm);
       now.height = bottom - now.y;
     } else {
-      now.height = std::clamp(was.height + by.y, kLeastMm, mat.height + kBeyondMm - was.y);
+      now.height = std::clamp(was.height + by.y, kMinMm, mat.height + kBeyondMm - was.y);
     }
   }
   setting_.layout.mat.zones[held_->zone].area = now;
@@ -99,7 +99,7 @@ std::optional<std::string> ZoneDraft::drop() {
   std::vector<carddb::Zone> before = zones();
   before[held.zone].area = held.was;
   past_.push_back(std::move(before));
-  if (past_.size() > kMostSteps) past_.erase(past_.begin());
+  if (past_.size() > kMaxSteps) past_.erase(past_.begin());
   return std::nullopt;
 }
 

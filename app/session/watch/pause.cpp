@@ -11,12 +11,12 @@ namespace {
 constexpr double kPatience = 0.4;       // seconds; a decoder may deliver a single grey frame
 constexpr double kSettleSeconds = 1.5;  // seconds after which things at rest have been reported
 constexpr double kAstraySeconds = 1.5;  // seconds; a hand may cover all marks for a moment
-constexpr double kLeastGap = 4;         // seconds; slow machines and networks may delay frames this long
+constexpr double kMinGap = 4;           // seconds; slow machines and networks may delay frames this long
 constexpr double kGapFrames = 20;       // number of missing frames that make a gap
 constexpr double kAfterGap = 0.05;      // seconds that a gap counts as
 constexpr int kReduced = 160;           // width in pixels
 constexpr double kEdge = 14;            // grey levels between a reduced pixel and the next but one
-constexpr double kLeastEdges = 0.001;
+constexpr double kMinEdges = 0.001;
 
 }  // namespace
 
@@ -30,13 +30,13 @@ bool showsNothing(const cv::Mat& bgr) {
   cv::Sobel(grey, down, CV_16S, 0, 1, 3, 0.25);
   const cv::Mat acrossSize = cv::abs(across), downSize = cv::abs(down);
   const cv::Mat edges = cv::max(acrossSize, downSize) > kEdge;
-  return cv::countNonZero(edges) < kLeastEdges * double(edges.total());
+  return cv::countNonZero(edges) < kMinEdges * double(edges.total());
 }
 
 double PauseWatch::advance(double seconds) {
   const double passed = source_ < 0 ? 0 : std::max(0.0, seconds - source_);
   const bool first = usual_ < 0;
-  const bool gap = !first && passed > std::max(kLeastGap, kGapFrames * usual_);
+  const bool gap = !first && passed > std::max(kMinGap, kGapFrames * usual_);
   if (gap) {
     night_ += kAfterGap;
     settlingUntil_ = night_ + kSettleSeconds;

@@ -14,7 +14,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::size_t kMostCompletions = 5;
+constexpr std::size_t kMaxCompletions = 5;
 
 PictureCheck check(const char* name, const QString& label, const std::vector<Advice>& advice) {
   const auto bad = std::find_if(advice.begin(), advice.end(),
@@ -331,7 +331,7 @@ void EnrolModel::nextPicture() {
 
 QList<CompletedName> EnrolModel::completions(const QString& typed) const {
   QList<CompletedName> out;
-  for (const CardNames::Known& known : names_.completions(typed, kMostCompletions)) {
+  for (const CardNames::Known& known : names_.completions(typed, kMaxCompletions)) {
     const QString name = nameOf(known.id);
     // The other name: in English, or as it was typed.
     const QStringList typedSo = known.others.filter(typed.trimmed(), Qt::CaseInsensitive);

@@ -130,7 +130,7 @@ void OwnCoachModel::showDice(int request, int dice) {
 
 void OwnCoachModel::setDice(int dice) {
   if (stage_ != Stage::hand) return;
-  dice_ = std::clamp(dice, kLeastOwnDice, kMostOwnDice);
+  dice_ = std::clamp(dice, kMinOwnDice, kMaxOwnDice);
   ++request_;  // a late answer of the referee is ignored
   emit changed();
 }

@@ -9,7 +9,7 @@ namespace lk::app {
 namespace {
 
 constexpr double kUsual = 8;  // pixels per millimetre
-constexpr double kMost = 24;
+constexpr double kMax = 24;
 
 }  // namespace
 
@@ -25,7 +25,7 @@ QImage EditorFaces::requestImage(const QString&, QSize* size, const QSize& reque
     card = card_;
   }
   const double wanted = requested.width() > 0 ? requested.width() / faces::kCardWidthMm : kUsual;
-  QImage image = faces::faceImage(card, std::clamp(wanted, 1.0, kMost));
+  QImage image = faces::faceImage(card, std::clamp(wanted, 1.0, kMax));
   if (size) *size = image.size();
   return image;
 }

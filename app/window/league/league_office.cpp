@@ -29,10 +29,9 @@ Outcome<league::Archive> archiveIn(const QString& path) {
   const std::string name = path.toStdString();
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) return Fault{name, 0, "cannot be read", "check its name"};
-  if (file.size() > static_cast<qint64>(league::kLargestLeagueFile))
+  if (file.size() > static_cast<qint64>(league::kMaxLeagueFile))
     return Fault{name, 0, "is too large", "choose a file that was written by export"};
-  const Outcome<Json> json =
-      readJson(file.readAll().toStdString(), name, 1, {league::kLargestLeagueFile, 16});
+  const Outcome<Json> json = readJson(file.readAll().toStdString(), name, 1, {league::kMaxLeagueFile, 16});
   if (!json) return json.fault();
   return league::archiveFrom(*json, name);
 }

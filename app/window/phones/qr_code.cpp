@@ -8,8 +8,8 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kQuiet = 4;         // width of the quiet zone in modules
-constexpr qsizetype kMost = 100;  // characters
+constexpr int kQuiet = 4;        // width of the quiet zone in modules
+constexpr qsizetype kMax = 100;  // characters
 
 bool isAscii(const QString& text) {
   return std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 128; });
@@ -25,7 +25,7 @@ void QrCode::setText(const QString& text) {
 }
 
 void QrCode::paint(QPainter* painter) {
-  if (text_.isEmpty() || text_.size() > kMost || !isAscii(text_)) return;
+  if (text_.isEmpty() || text_.size() > kMax || !isAscii(text_)) return;
   const faces::QrSymbol symbol = faces::qrSymbol(text_.toStdString());
   const int modules = symbol.side + 2 * kQuiet;
   const int size = std::max(1, static_cast<int>(std::min(width(), height())) / modules);

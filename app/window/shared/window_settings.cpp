@@ -11,8 +11,8 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLongestName = 24;  // grapheme clusters
-constexpr qsizetype kMostNames = 12;
+constexpr int kMaxName = 24;  // grapheme clusters
+constexpr qsizetype kMaxNames = 12;
 
 QString nameKey(rules::Seat seat) {
   return QStringLiteral("names/") + QLatin1Char(rules::letter(seat));
@@ -114,7 +114,7 @@ void WindowSettings::setEnrolSource(const QString& source) {
 }
 
 void WindowSettings::setName(rules::Seat seat, const QString& name) {
-  const QString trimmed = beginningOf(name.simplified(), kLongestName).trimmed();
+  const QString trimmed = beginningOf(name.simplified(), kMaxName).trimmed();
   const QString shown = trimmed.isEmpty() ? seatLetter(seat) : trimmed;
   if (shown == names_[seat]) return;
   names_.of[rules::index(seat)] = shown;
@@ -129,7 +129,7 @@ void WindowSettings::keepNames(int players) {
     knownNames_.removeAll(names_[seat]);
     knownNames_.push_front(names_[seat]);
   }
-  knownNames_ = knownNames_.mid(0, kMostNames);
+  knownNames_ = knownNames_.mid(0, kMaxNames);
   keep(QStringLiteral("names/known"), knownNames_);
 }
 

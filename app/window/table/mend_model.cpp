@@ -11,7 +11,7 @@ namespace lk::app {
 namespace {
 
 /// Number of rows. To correct earlier events, people take back more.
-constexpr std::size_t kMostRows = 8;
+constexpr std::size_t kMaxRows = 8;
 
 void addFigures(QList<FigureToSet>& out, std::span<const rules::FigureSpec> specs, const Json& values,
                 const QString& seat, const QString& name, std::string_view game) {
@@ -57,7 +57,7 @@ void CorrectionModel::show(const UnderstoodLog& log, const Moment& moment, const
   const std::vector<Understood>& all = log.all();
   if (place_ >= static_cast<int>(all.size())) leave();
   std::vector<Row> rows;
-  const auto last = all.size() - std::min(all.size(), kMostRows);
+  const auto last = all.size() - std::min(all.size(), kMaxRows);
   for (std::size_t place = all.size(); place-- > last;) rows.push_back({all[place], static_cast<int>(place)});
   if (last > 0) rows.push_back({all.front(), 0});
   const auto alike = [](const Row& a, const Row& b) {

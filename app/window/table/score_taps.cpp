@@ -25,7 +25,7 @@ class Layout {
     const QuickField* then = nullptr;
     ScoreSide side{.seat = seat ? qtText(rules::name(*seat)) : QString(),
                    .name = seat ? names_[*seat] : QString(),
-                   .gridded = column && row && usual(*row).size() <= kMostGridRows};
+                   .gridded = column && row && usual(*row).size() <= kMaxGridRows};
     if (side.gridded) {
       then = first(fields, [&](const QuickField& f) { return &f != row && f.values == row->values; });
       side.grid = grid(*row, *column, then);

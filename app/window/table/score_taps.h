@@ -15,7 +15,7 @@
 namespace lk::app {
 
 /// A grid with more rows than this is shown as lists: the page has no room for it.
-inline constexpr std::size_t kMostGridRows = 8;
+inline constexpr std::size_t kMaxGridRows = 8;
 
 /// Rare values that people have added to the usual ones, by the seat's letter ("" for nobody).
 using AddedValues = std::map<std::string, std::vector<std::string>>;

@@ -31,7 +31,7 @@ class EditHistory {
       return;
     }
     states_.push_back({std::move(card), place});
-    if (states_.size() > kMostStates) states_.erase(states_.begin());
+    if (states_.size() > kMaxStates) states_.erase(states_.begin());
     at_ = states_.size() - 1;
   }
 
@@ -42,7 +42,7 @@ class EditHistory {
   void pause() { states_[at_].place.clear(); }
 
  private:
-  static constexpr std::size_t kMostStates = 1000;
+  static constexpr std::size_t kMaxStates = 1000;
   struct State {
     Json card;
     std::string place;  // place of the change that led to this state

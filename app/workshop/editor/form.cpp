@@ -20,7 +20,7 @@ namespace {
 using rules::Standing;
 using rules::ValueKind;
 
-constexpr int kMostCopies = 99;
+constexpr int kMaxCopies = 99;
 
 /// Labels of fields in languages other than English.
 constexpr std::pair<std::string_view, const char*> kTranslated[] = {
@@ -107,7 +107,7 @@ class FormMaker {
     FormField field = lineField(card_, "copies", context_);
     field.kind = FormField::Kind::number;
     field.least = 1;
-    field.most = kMostCopies;
+    field.most = kMaxCopies;
     return field;
   }
   /// A name, text or label in one language.
@@ -158,7 +158,7 @@ class FormMaker {
       count.label = capitalized(wordName(WordKind::field, "count", context_.wording()));
       count.value = entries[i]["count"];
       count.least = 1;
-      count.most = kMostCopies;
+      count.most = kMaxCopies;
       row.fields = {std::move(card), std::move(count)};
     }
     std::erase_if(all, [&](const FormChoice& choice) {

@@ -34,7 +34,7 @@ Json writeDrawn(const MoveWriter& writer, const Move& move) {
 void readCount(MoveReader& reader, const Json& value, Move& move) {
   if (reader.body()["cards"].isArray()) return;
   move.unseen = true;
-  move.count = static_cast<std::uint8_t>(std::clamp<std::int64_t>(value.asInt(), 0, kMostNamed));
+  move.count = static_cast<std::uint8_t>(std::clamp<std::int64_t>(value.asInt(), 0, kMaxNamed));
 }
 Json writeCount(const MoveWriter&, const Move& move) {
   return move.unseen ? Json(int{move.count}) : Json();

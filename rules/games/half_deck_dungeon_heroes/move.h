@@ -32,7 +32,7 @@ enum class MoveKind : std::uint8_t {
   effect
 };
 
-inline constexpr std::size_t kMostNamed = 32;
+inline constexpr std::size_t kMaxNamed = 32;
 
 /// The kind decides which fields are used. A field that was not given is no card, 0 or false.
 struct Move {
@@ -42,10 +42,10 @@ struct Move {
   CardId hero;
   CardId support;  // attack: the first support
   CardId replaces;
-  CardId on;                               // use: the hero it helps
-  std::array<CardId, kMostNamed> cards{};  // draw, exchange, decide
-  std::uint8_t count = 0;                  // number of cards, or of cards drawn unseen
-  bool unseen = false;                     // draw: only the count is known
+  CardId on;                              // use: the hero it helps
+  std::array<CardId, kMaxNamed> cards{};  // draw, exchange, decide
+  std::uint8_t count = 0;                 // number of cards, or of cards drawn unseen
+  bool unseen = false;                    // draw: only the count is known
   bool severalSupports = false;
   bool prepared = false;          // explore: also ends the preparation
   std::uint8_t spot = 0;          // place: the hero's place from 1; 0: the first free one

@@ -42,9 +42,9 @@ struct On {
   static On hit(int number) { return {.kind = Kind::hit, .number = number}; }
 };
 
-inline constexpr int kNoLane = -1;             // no lane was named
-inline constexpr int kMostLanes = 2 * kLanes;  // maximum number that an event may name
-inline constexpr int kMostDice = 2 * kDice;
+inline constexpr int kNoLane = -1;            // no lane was named
+inline constexpr int kMaxLanes = 2 * kLanes;  // maximum number that an event may name
+inline constexpr int kMaxDice = 2 * kDice;
 
 struct Move {
   MoveKind kind = MoveKind::pass;
@@ -59,10 +59,10 @@ struct Move {
   bool hasTargets = false;
   Pieces targets;
   Pieces order;
-  std::array<std::int16_t, kMostLanes> lanes{};
+  std::array<std::int16_t, kMaxLanes> lanes{};
   std::uint8_t laneCount = 0;
   On on;
-  std::array<Die, kMostDice> dice{};
+  std::array<Die, kMaxDice> dice{};
   std::uint8_t diceCount = 0;
   Purchase buy = Purchase::damage;
   Ending ending = Ending::none;

@@ -19,7 +19,7 @@ constexpr auto kMonsterCap =
     enumerated<MonsterCap, std::string_view>({{MonsterCap::die, "die"}, {MonsterCap::start, "start"}});
 constexpr std::string_view kIcons[] = {"lanes", "pieces"};
 constexpr std::string_view kLastText[] = {"cure_wounds", "martyr"};
-constexpr auto kMostRage = enumerated<MostRage, std::string_view>(
+constexpr auto kMaxRage = enumerated<MostRage, std::string_view>(
     {{MostRage::held, "held"}, {MostRage::withThisRound, "with_this_round"}});
 constexpr auto kRounding =
     enumerated<Rounding, std::string_view>({{Rounding::down, "down"}, {Rounding::up, "up"}});
@@ -42,7 +42,7 @@ constexpr auto kOptions = enumerated<Option, OptionSpec>(
      {Option::clericLastText, {"cleric_last_text", kLastText}},
      {Option::monsterKillsRage, {"monster_kills_rage", kNoYes}},
      {Option::rageOnePurchase, {"rage_one_purchase", kYesNo}},
-     {Option::mostRage, {"most_rage", kMostRage}},
+     {Option::mostRage, {"most_rage", kMaxRage}},
      {Option::shieldRounding, {"shield_rounding", kRounding}},
      {Option::help, {.key = "help", .values = kHelp, .rule = rule::actionPhase.text}},
      {Option::items, {.key = "items", .values = kItemsIn, .rule = rule::items.text}}});

@@ -161,8 +161,8 @@ constexpr int kMoves = valueCount<MoveKind>();
 
 /// Returns what cannot be combined in one event, whatever its fields name.
 std::optional<Ruling> wrongTogether(MoveKind kind, const Json& body) {
-  if (body["cards"].items().size() > kMostNamed)
-    return refuse("wrong_count", Json::object({{"n", kMostNamed}}));
+  if (body["cards"].items().size() > kMaxNamed)
+    return refuse("wrong_count", Json::object({{"n", kMaxNamed}}));
   if (kind != MoveKind::upgrade) return std::nullopt;
   const Json* card = body.find("card");
   if (!card && !body["secret"].asBool()) return malformedBecause("\"upgrade\" needs \"card\"");

@@ -42,19 +42,19 @@ struct With {
   [[nodiscard]] bool empty() const { return option.empty() && slot == 0 && count == 0; }
 };
 
-inline constexpr std::size_t kMostNamed = 12;
+inline constexpr std::size_t kMaxNamed = 12;
 
 struct Move {
   MoveKind kind = MoveKind::pass;
   Seat seat = Seat::A;
   Encounter encounter = Encounter::duel;
-  bool yes = false;                        // answer, keep
-  bool secret = false;                     // upgrade
-  bool skip = false;                       // upgrade
-  CardId card;                             // location, power, upgrade
-  CardId replaces;                         // upgrade
-  Seat first = Seat::A;                    // upgrade_order
-  std::array<CardId, kMostNamed> cards{};  // discard, reveal, deal
+  bool yes = false;                       // answer, keep
+  bool secret = false;                    // upgrade
+  bool skip = false;                      // upgrade
+  CardId card;                            // location, power, upgrade
+  CardId replaces;                        // upgrade
+  Seat first = Seat::A;                   // upgrade_order
+  std::array<CardId, kMaxNamed> cards{};  // discard, reveal, deal
   std::uint8_t count = 0;
   Answer answer;                 // roll, decide
   With with;                     // power

@@ -84,8 +84,8 @@ inline constexpr int kLife = 15;
 inline constexpr int kHand = 5;
 inline constexpr int kDeck = 36;
 inline constexpr int kWallet = 18;
-inline constexpr int kMostCards = 110;  // per deck: things have room for two decks
-inline constexpr int kMostCopies = 2;
+inline constexpr int kMaxCards = 110;  // per deck: things have room for two decks
+inline constexpr int kMaxCopies = 2;
 
 constexpr Of at(Of first, Energy energy) {
   return static_cast<Of>(static_cast<int>(first) + static_cast<int>(energy));

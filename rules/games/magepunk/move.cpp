@@ -63,7 +63,7 @@ bool hasRoom(MoveReader& reader, const FieldSpec& field, const Json& list, std::
 void readThings(MoveReader& reader, const FieldSpec& field, const Json& value, void* to) {
   Move& move = moveOf(to);
   move.listed = true;
-  if (!hasRoom(reader, field, value, kMostNamed)) return;
+  if (!hasRoom(reader, field, value, kMaxNamed)) return;
   for (const Json& item : value.items()) {
     move.things[move.count] = thingNamed(reader, item, move.named(), &field, move.count);
     ++move.count;
@@ -77,7 +77,7 @@ Json writeThings(const MoveWriter& writer, const FieldSpec& field, const void* f
 
 void readSacrifice(MoveReader& reader, const FieldSpec& field, const Json& value, void* to) {
   Move& move = moveOf(to);
-  if (!hasRoom(reader, field, value, kMostSacrificed)) return;
+  if (!hasRoom(reader, field, value, kMaxSacrificed)) return;
   for (const Json& item : value.items()) {
     move.sacrifice[move.sacrificeCount] = thingNamed(reader, item, move.given(), &field, move.sacrificeCount);
     ++move.sacrificeCount;
@@ -154,7 +154,7 @@ void readCards(MoveReader& reader, const FieldSpec& field, const Json& value, vo
     move.cards[move.cardCount++] = reader.card(value);
     return;
   }
-  if (!hasRoom(reader, field, value, kMostNamed)) return;
+  if (!hasRoom(reader, field, value, kMaxNamed)) return;
   for (const Json& item : value.items()) move.cards[move.cardCount++] = reader.card(item);
 }
 Json writeCards(const MoveWriter& writer, const FieldSpec& field, const void* from) {
@@ -168,7 +168,7 @@ Json writeCards(const MoveWriter& writer, const FieldSpec& field, const void* fr
 template <const char* const& Second>
 void readPairs(MoveReader& reader, const FieldSpec& field, const Json& value, void* to) {
   Move& move = moveOf(to);
-  if (!hasRoom(reader, field, value, kMostNamed)) return;
+  if (!hasRoom(reader, field, value, kMaxNamed)) return;
   for (const Json& item : value.items()) {
     for (const auto& [name, what] : item.members())
       if ((name != "who" && name != Second) || !what.isString())
@@ -194,7 +194,7 @@ constexpr const char* kBlocks = "blocks";
 
 void readDamage(MoveReader& reader, const FieldSpec& field, const Json& value, void* to) {
   Move& move = moveOf(to);
-  if (!hasRoom(reader, field, value, kMostNamed)) return;
+  if (!hasRoom(reader, field, value, kMaxNamed)) return;
   for (const auto& [name, amount] : value.members()) {
     if (!amount.isInt()) return reader.malformed("\"damage\" holds whole numbers");
     move.things[move.count] = thingNamed(reader, Json(name));

@@ -27,8 +27,8 @@ enum class MoveKind : std::uint8_t {
   effect
 };
 
-inline constexpr std::size_t kMostNamed = 60;
-inline constexpr std::size_t kMostSacrificed = 4;
+inline constexpr std::size_t kMaxNamed = 60;
+inline constexpr std::size_t kMaxSacrificed = 4;
 
 /// Charges of each Energy. With `given` false the referee proposes the payment.
 struct Payment {
@@ -46,21 +46,21 @@ enum class Saying : std::uint8_t { nothing, yes, no, oldestFirst, other };
 struct Move {
   MoveKind kind = MoveKind::next;
   Seat seat = Seat::A;
-  CardId card;                             // play
-  std::optional<Energy> energy;            // resource
-  bool energyUnknown = false;              // resource: the word is not an Energy
-  std::array<CardId, kMostNamed> cards{};  // decide; or the faces that are shown
+  CardId card;                            // play
+  std::optional<Energy> energy;           // resource
+  bool energyUnknown = false;             // resource: the word is not an Energy
+  std::array<CardId, kMaxNamed> cards{};  // decide; or the faces that are shown
   std::uint8_t cardCount = 0;
   Payment pay;
   Target source;  // activate
   int ability = -1;
   bool abilityNamed = false;
-  Target attacker;                                 // order, assign
-  std::array<Target, kMostNamed> things{};         // targets, attackers, blockers, an order, or chosen things
-  std::array<Target, kMostNamed> others{};         // what attackers attack, or blockers block
-  std::array<std::int16_t, kMostNamed> amounts{};  // assign
-  std::uint8_t count = 0;                          // number of things
-  std::array<Target, kMostSacrificed> sacrifice{};
+  Target attacker;                                // order, assign
+  std::array<Target, kMaxNamed> things{};         // targets, attackers, blockers, an order, or chosen things
+  std::array<Target, kMaxNamed> others{};         // what attackers attack, or blockers block
+  std::array<std::int16_t, kMaxNamed> amounts{};  // assign
+  std::uint8_t count = 0;                         // number of things
+  std::array<Target, kMaxSacrificed> sacrifice{};
   std::uint8_t sacrificeCount = 0;
   bool listed = false;  // things were listed, even if the list is empty
   Saying answer = Saying::nothing;

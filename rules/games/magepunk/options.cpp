@@ -47,8 +47,8 @@ constexpr auto kDelayScope = enumerated<DelayScope, std::string_view>(
 constexpr auto kTie = enumerated<Tie, std::string_view>(
     {{Tie::draw, "draw"}, {Tie::activeLoses, "active_loses"}, {Tie::oneMoreTurn, "one_more_turn"}});
 constexpr std::string_view kNone[] = {"none"};
-constexpr int kMostLife = 99;
-constexpr int kMostHand = 20;
+constexpr int kMaxLife = 99;
+constexpr int kMaxHand = 20;
 
 constexpr auto kOptions = enumerated<Option, OptionSpec>(
     {{Option::skirmish, {"skirmish", kSkirmish}},
@@ -73,20 +73,20 @@ constexpr auto kOptions = enumerated<Option, OptionSpec>(
       {.key = "life",
        .kind = OptionKind::number,
        .least = 1,
-       .most = kMostLife,
+       .most = kMaxLife,
        .rule = rule::life.text,
        .recommended = kLife}},
      {Option::hand,
       {.key = "hand",
        .kind = OptionKind::number,
        .least = 0,
-       .most = kMostHand,
+       .most = kMaxHand,
        .rule = rule::firstHand.text,
        .recommended = kHand}},
      {Option::handLimit,
-      {.key = "hand_limit", .values = kNone, .kind = OptionKind::number, .least = 1, .most = kMostHand}},
+      {.key = "hand_limit", .values = kNone, .kind = OptionKind::number, .least = 1, .most = kMaxHand}},
      {Option::lifeCap,
-      {.key = "life_cap", .values = kNone, .kind = OptionKind::number, .least = 1, .most = kMostLife}}});
+      {.key = "life_cap", .values = kNone, .kind = OptionKind::number, .least = 1, .most = kMaxLife}}});
 
 }  // namespace
 

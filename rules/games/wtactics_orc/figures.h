@@ -117,13 +117,13 @@ inline bool knowsDeck(const State& s, Seat seat) {
   return get(s, seat, Of::deckShown) != 0;
 }
 
-inline constexpr std::size_t kMostAttackers = 3;
+inline constexpr std::size_t kMaxAttackers = 3;
 constexpr Table attackerFigure(std::size_t i) {
   return static_cast<Table>(static_cast<std::size_t>(Table::attacker1) + i);
 }
 constexpr Table shareFigure(std::size_t i) {
   return static_cast<Table>(static_cast<std::size_t>(Table::share1) + i);
 }
-inline constexpr int kTargetHurt = 1 << kMostAttackers;
+inline constexpr int kTargetHurt = 1 << kMaxAttackers;
 
 }  // namespace lk::rules::wtactics_orc

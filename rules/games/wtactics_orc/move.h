@@ -77,16 +77,16 @@ struct Few {
 struct Move {
   MoveKind kind = MoveKind::pass;
   Seat seat = Seat::A;
-  CardId card;                        // reveal, place, recruit
-  SlotId slot;                        // the creature, or where the card goes; move: from
-  SlotId target;                      // attack; move: to
-  Few<SlotId, 4> slots;               // startup: put; attack: attackers; decide: choose
-  Few<Coin, kArmy> coins;             // upkeep, recruit: pay; ability: marks
-  Few<Aim, 4> aims;                   // ability: targets
-  Few<Share, kMostAttackers> shares;  // decide: split
-  bool refuses = false;               // upkeep
-  bool splits = false;                // decide: with a split,
-  bool chooses = false;               // or with a choice
+  CardId card;                       // reveal, place, recruit
+  SlotId slot;                       // the creature, or where the card goes; move: from
+  SlotId target;                     // attack; move: to
+  Few<SlotId, 4> slots;              // startup: put; attack: attackers; decide: choose
+  Few<Coin, kArmy> coins;            // upkeep, recruit: pay; ability: marks
+  Few<Aim, 4> aims;                  // ability: targets
+  Few<Share, kMaxAttackers> shares;  // decide: split
+  bool refuses = false;              // upkeep
+  bool splits = false;               // decide: with a split,
+  bool chooses = false;              // or with a choice
   Reply answer = Reply::nothing;
   Weapon weapon = Weapon::none;  // attack; none: not said
   Phase to = Phase::recruit;     // step

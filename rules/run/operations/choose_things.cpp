@@ -12,7 +12,7 @@ namespace {
 
 constexpr ParameterSpec kFields[] = {{"who", ValueKind::player},
                                      {"from", ValueKind::selector},
-                                     {.name = "count", .kind = ValueKind::positive, .most = kMostThings},
+                                     {.name = "count", .kind = ValueKind::positive, .most = kMaxThings},
                                      {"as", ValueKind::set}};
 
 const ThingsHost& hostOf(const EffectRun& run) {

@@ -351,7 +351,7 @@ class TestCapturePicture : public QObject {
               static_cast<char>(random.uniform(0, 256));
         const Outcome<cv::Mat> picture = decodePicture(file(bytes));
         --made_;
-        if (picture) QVERIFY(static_cast<long long>(picture->total()) <= lk::app::kMostPixels);
+        if (picture) QVERIFY(static_cast<long long>(picture->total()) <= lk::app::kMaxPixels);
       }
     }
   }

@@ -13,8 +13,8 @@ enum class MoveKind : std::uint8_t { play, decline, attack, decide, next };
 struct Move {
   MoveKind kind = MoveKind::next;
   Seat seat = Seat::A;
-  CardId card;                                // play
-  std::array<Target, kMostThings> targets{};  // play, decide
+  CardId card;                               // play
+  std::array<Target, kMaxThings> targets{};  // play, decide
   std::uint8_t count = 0;
   Target who;  // attack
   Target at;

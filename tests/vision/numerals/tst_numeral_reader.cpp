@@ -104,12 +104,12 @@ class NumeralReaderTest : public QObject {
       wrong += value && *value != die["value"].toInt() ? 1 : 0;
     }
     qInfo("real d20: %d dice, %d read right, %d wrong", all, right, wrong);
-    QVERIFY2(right >= kFewestRightPhotos, qPrintable(QStringLiteral("%1 read right").arg(right)));
-    QVERIFY2(wrong <= kMostWrongPhotos, qPrintable(QStringLiteral("%1 read wrong").arg(wrong)));
+    QVERIFY2(right >= kMinRightPhotos, qPrintable(QStringLiteral("%1 read right").arg(right)));
+    QVERIFY2(wrong <= kMaxWrongPhotos, qPrintable(QStringLiteral("%1 read wrong").arg(wrong)));
   }
 
  private:
-  static constexpr int kMostWrongPhotos = 0, kFewestRightPhotos = 3;
+  static constexpr int kMaxWrongPhotos = 0, kMinRightPhotos = 3;
 };
 
 QTEST_GUILESS_MAIN(NumeralReaderTest)

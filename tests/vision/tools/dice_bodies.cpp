@@ -22,7 +22,7 @@ constexpr int kScene = 256;
 constexpr int kPatch = 80;
 constexpr float kReach = 6;
 constexpr double kWorthIt = 0.4;  // probability of a value
-constexpr std::size_t kMost = 60;
+constexpr std::size_t kMax = 60;
 constexpr int kFloats = 14;  // per die in a scene
 
 struct Thing {
@@ -32,7 +32,7 @@ struct Thing {
 
 void look(std::ofstream& out, const cv::Mat& bgr, const std::vector<Thing>& things) {
   const Pyramid picture(bgr);
-  for (const ExplainedDie& seen : explainDice(bgr, kMost)) {
+  for (const ExplainedDie& seen : explainDice(bgr, kMax)) {
     if (seen.read.chances[static_cast<std::size_t>(seen.read.likeliest())] < kWorthIt) continue;
     const cv::Point2f at = (seen.read.top[0] + seen.read.top[2]) * 0.5F;
     bool die = false, other = false;

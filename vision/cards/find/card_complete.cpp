@@ -15,8 +15,8 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kSquare = 0.14;      // largest cosine between the two sides of a corner
-constexpr double kShortestArm = 0.3;  // of a card's short side; shorter sides give no reliable direction
+constexpr double kSquare = 0.14;  // largest cosine between the two sides of a corner
+constexpr double kMinArm = 0.3;   // of a card's short side; shorter sides give no reliable direction
 
 /// Thresholds for accepting an outline. All are fractions, 0..1.
 struct Demand {
@@ -150,7 +150,7 @@ std::vector<Quad> cardsHolding(const CardPlane& plane, const Quad& part) {
     cv::Point2d u = plane.onPlane(part[(i + 1) % 4]) - at;
     cv::Point2d v = plane.onPlane(part[(i + 3) % 4]) - at;
     const double lengthU = cv::norm(u), lengthV = cv::norm(v);
-    if (std::min(lengthU, lengthV) < kShortestArm || std::max(lengthU, lengthV) > 8) continue;
+    if (std::min(lengthU, lengthV) < kMinArm || std::max(lengthU, lengthV) > 8) continue;
     u *= 1 / lengthU, v *= 1 / lengthV;
     if (std::abs(u.dot(v)) > kSquare) continue;
     // The longer side gives the more accurate direction.

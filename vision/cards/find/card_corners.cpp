@@ -24,7 +24,7 @@ constexpr double kHidden = 0.64;      // largest occluded fraction of an outline
 constexpr double kOnEdges = 0.72;     // least edge support of the visible outline, 0..1
 constexpr double kSideOnEdges = 0.4;  // least edge support of each visible side, 0..1
 constexpr int kPlaces = 24;           // sample positions along a side
-constexpr std::size_t kMost = 120;
+constexpr std::size_t kMax = 120;
 
 struct Hypothesis {
   Quad quad;
@@ -191,7 +191,7 @@ std::vector<Quad> cardsFromCorners(const Proposals& proposals, double shrink, co
     const bool twice = std::any_of(quads.begin(), quads.end(),
                                    [&](const Quad& other) { return nearlySame(other, one.quad, 0.02); });
     if (!twice) quads.push_back(one.quad);
-    if (quads.size() >= kMost) break;
+    if (quads.size() >= kMax) break;
   }
   return quads;
 }

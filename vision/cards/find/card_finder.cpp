@@ -14,9 +14,9 @@
 namespace lk::vision {
 namespace {
 
-constexpr int kWorkingSide = 960;     // long side of the reduced image, pixels
-constexpr double kSmallestCard = 70;  // long side, pixels of the full image
-constexpr double kPartScore = 0.95;   // score of a card cut off at a visible seam
+constexpr int kWorkingSide = 960;    // long side of the reduced image, pixels
+constexpr double kMinCard = 70;      // long side, pixels of the full image
+constexpr double kPartScore = 0.95;  // score of a card cut off at a visible seam
 
 // True if the edge is about as strong within the card's rim, at both ends, as between them.
 bool runsThroughTheRims(const cv::Mat& image, cv::Point2f from, cv::Point2f to, double reach,
@@ -80,7 +80,7 @@ FittedCards fitCards(const cv::Mat& bgr, const FinderView& view, const CardFinde
   cv::Mat ignore;
   if (!options.ignore.empty())
     cv::resize(options.ignore, ignore, view.reduced.size(), 0, 0, cv::INTER_NEAREST);
-  tried.proposals = proposeCards(view.masks, std::max(20.0, kSmallestCard / shrink), ignore);
+  tried.proposals = proposeCards(view.masks, std::max(20.0, kMinCard / shrink), ignore);
   for (std::vector<Quad>* quads : {&tried.proposals.quads, &tried.proposals.corners})
     for (Quad& quad : *quads) quad = scaled(quad, static_cast<float>(shrink));
   tried.steps.proposals = std::move(tried.proposals.quads);

@@ -12,7 +12,7 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kNarrowest = 1.4;  // side ratio by perspective, from twice a card's height away
+constexpr double kMin = 1.4;        // side ratio by perspective, from twice a card's height away
 constexpr double kSettled = 0.9;    // score of an outline that needs no further attempts
 constexpr double kSmall = 80 * 80;  // pixels of the reduced image, area
 constexpr double kPrint = 0.2;      // area ratio below which an outline inside a card is a print or a die
@@ -53,7 +53,7 @@ FinderSteps::Tried tryOutline(const OutlineSearch& search, const Quad& rough) {
   tried.fate = OutlineFate::notCardShaped;
   if (!isConvex(tried.fitted) ||
       tiltCosine(tried.fitted, search.lowest(), search.highest()) < kSteepestTilt ||
-      narrowing(tried.fitted) > kNarrowest)
+      narrowing(tried.fitted) > kMin)
     return tried;
   const bool ignored =
       isIgnored(search.options.ignore, tried.fitted) || holdsTwoMarks(search.options.marks, tried.fitted);
@@ -84,8 +84,8 @@ bool holdsMany(const Quad& whole, const std::vector<Quad>& proposals, double lar
 // True if the outline surrounds many touching cards. Shapes inside it are then cards and not prints.
 bool isAroundMany(const Quad& whole, const std::vector<Quad>& proposals) {
   constexpr double kFiner = 0.75;
-  constexpr double kSmallest = 0.02;  // of its area
-  for (double share = kPrint; share > kSmallest; share *= kFiner)
+  constexpr double kMin = 0.02;  // of its area
+  for (double share = kPrint; share > kMin; share *= kFiner)
     if (holdsMany(whole, proposals, share * areaOf(whole))) return true;
   return false;
 }

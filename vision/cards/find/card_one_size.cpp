@@ -16,7 +16,7 @@ constexpr double kAlike = 0.022;      // relative difference of side lengths wit
 constexpr std::size_t kMinCards = 3;  // cards that must have the common size
 // Least rim width, both sides together, in short sides; less may be a sleeve's overhang.
 constexpr double kRim = 0.066;
-constexpr double kWidestRim = 0.2;
+constexpr double kMaxRim = 0.2;
 constexpr double kEven = 0.025;     // largest difference of rim width between the two directions
 constexpr double kReached = 0.004;  // of a neighbour; largest additional overlap
 constexpr double kElsewhere = 1;    // millimetres from which two line pairs are different places
@@ -44,7 +44,7 @@ double apart(const Size& a, const Size& b) {
 /// True if `edge` exceeds `frame` by an even rim all around.
 bool isEdgeOf(const Size& edge, const Size& frame) {
   const double across = edge.shorter() - frame.shorter(), along = edge.longer() - frame.longer();
-  return std::min(across, along) > kRim && std::max(across, along) < kWidestRim &&
+  return std::min(across, along) > kRim && std::max(across, along) < kMaxRim &&
          std::abs(across - along) < kEven;
 }
 

@@ -17,12 +17,12 @@ constexpr double kFinely = 0.02;  // the same for the refined plane
 constexpr double kSlim = 1.56;    // long over short side of slim cards, such as bridge cards
 // Worth of a coarse or implausible agreement against that of slim cards.
 constexpr double kOutlierWorth = 0.65;
-constexpr int kPlaces = 4;                        // least number of outlines that must agree
-constexpr double kSteepest = 0.85;                // tangent of the steepest tilt
-constexpr double kWidest = 0.5, kNarrowest = 16;  // focal lengths, in image widths
-constexpr double kTwice = 0.03;                   // of its size; outlines closer than this are duplicates
-constexpr double kWidestRim = 0.08;  // in short sides; widest rim around the outlines most cards show
-constexpr double kBin = 0.67;        // of the tolerance; largest spread of the sizes that agree
+constexpr int kPlaces = 4;                         // least number of outlines that must agree
+constexpr double kSteepest = 0.85;                 // tangent of the steepest tilt
+constexpr double kMinFocal = 0.5, kMaxFocal = 16;  // focal lengths, in image widths
+constexpr double kTwice = 0.03;                    // of its size; outlines closer than this are duplicates
+constexpr double kMaxRim = 0.08;  // in short sides; widest rim around the outlines most cards show
+constexpr double kBin = 0.67;     // of the tolerance; largest spread of the sizes that agree
 
 // The camera's focal length and the plane's tilt against it. Pixels are (x - centre) / focal.
 struct Tilt {
@@ -156,7 +156,7 @@ cv::Point2f CardPlane::inImage(cv::Point2d point) const {
 
 double CardPlane::deviation(const Quad& outline) const {
   double best = 1e9;
-  for (double rim = 0; rim <= kWidestRim; rim += kWidestRim / 4) {
+  for (double rim = 0; rim <= kMaxRim; rim += kMaxRim / 4) {
     std::array<double, 4> sides;
     for (std::size_t i = 0; i < 4; ++i) {
       const double length = cv::norm(onPlane(outline[(i + 1) % 4]) - onPlane(outline[i]));
@@ -199,7 +199,7 @@ Fit bestFit(const std::vector<CardOutline>& outlines, cv::Size picture, double a
     if (there.worth > best.worth) best = there, bestTilt = tilt;
   };
   const auto consider = [&](const Tilt& tilt) {
-    if (std::hypot(tilt.a, tilt.b) > kSteepest || tilt.focal < kWidest || tilt.focal > kNarrowest) return;
+    if (std::hypot(tilt.a, tilt.b) > kSteepest || tilt.focal < kMinFocal || tilt.focal > kMaxFocal) return;
     keepBetter(tilt, consensusOf(outlines, picture, tilt, logAspect, agrees));
   };
   const std::vector<Tilt> tilts = likelyTilts();

@@ -53,7 +53,7 @@ class PoseSearch {
   [[nodiscard]] std::vector<Pose> best(const cv::Rect& box) const {
     constexpr int kTurns = 30, kStride = 2;
     constexpr double kMinScore = 0.3, kNearBest = 0.6;
-    constexpr std::size_t kMost = 3;
+    constexpr std::size_t kMax = 3;
     const int out = static_cast<int>(kPerSide * aspect_ / 2);
     std::vector<Pose> poses;
     for (int turn = 0; turn < kTurns; ++turn)
@@ -65,7 +65,7 @@ class PoseSearch {
                      [](const Pose& a, const Pose& b) { return a.score > b.score; });
     std::vector<Pose> apart;
     for (const Pose& pose : poses) {
-      if (apart.size() >= kMost || pose.score < kNearBest * poses.front().score) break;
+      if (apart.size() >= kMax || pose.score < kNearBest * poses.front().score) break;
       const auto near = [&](const Pose& other) { return isNear(pose, other); };
       if (std::none_of(apart.begin(), apart.end(), near)) apart.push_back(pose);
     }

@@ -121,16 +121,16 @@ std::vector<CardOutline> cardsWhere(const cv::Mat& bgr, const UnexplainedShapes&
 
 std::vector<CardOutline> cardsAround(const cv::Mat& bgr, const UnexplainedShapes& left,
                                      const std::vector<Quad>& doubtful, const std::vector<Quad>& known) {
-  constexpr std::size_t kMost = 16;
+  constexpr std::size_t kMax = 16;
   return cardsWhere(
-      bgr, left, known, [&](cv::Point2f p) { return nearAny(doubtful, p); }, kMost);
+      bgr, left, known, [&](cv::Point2f p) { return nearAny(doubtful, p); }, kMax);
 }
 
 std::vector<CardOutline> cardsAnywhere(const cv::Mat& bgr, const UnexplainedShapes& left,
                                        const std::vector<Quad>& known) {
-  constexpr std::size_t kMost = 60, kMaxAlone = 8;
+  constexpr std::size_t kMax = 60, kMaxAlone = 8;
   std::vector<CardOutline> found = cardsWhere(
-      bgr, left, known, [](cv::Point2f) { return true; }, kMost);
+      bgr, left, known, [](cv::Point2f) { return true; }, kMax);
   // Away from known cards, edges and texture of the table produce many outlines, so only a few are kept.
   std::size_t alone = 0;
   std::erase_if(found, [&](const CardOutline& card) {

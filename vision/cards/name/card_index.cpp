@@ -20,8 +20,8 @@ namespace lk::vision {
 namespace {
 
 // Least number of references, each in one orientation, that are compared exactly.
-constexpr std::size_t kLeast = 24;
-constexpr std::size_t kMost = 64;  // most of them, if many codes are similar
+constexpr std::size_t kMin = 24;
+constexpr std::size_t kMax = 64;  // most of them, if many codes are similar
 constexpr int kMuchAlike = 60;  // bits; references with codes farther than this from the nearest are dropped
 constexpr std::size_t kCovered = 3;   // factor for a partly occluded card, whose code is disturbed
 constexpr std::size_t kCloser = 3;    // cards that are aligned with the seen card
@@ -153,8 +153,8 @@ std::vector<Contender> CardIndex::Content::contenders(const Seen& seen) const {
   const bool all = search == Search::exhaustive;
   const std::size_t more = seen.turns.front().visible().empty() ? 1 : kCovered;
   std::vector<CardSieve::Pick> picks =
-      sieve.shortlist(seen.codes, all ? sieve.size() * seen.codes.size() : more * kMost);
-  while (!all && picks.size() > more * kLeast && picks.back().distance > picks.front().distance + kMuchAlike)
+      sieve.shortlist(seen.codes, all ? sieve.size() * seen.codes.size() : more * kMax);
+  while (!all && picks.size() > more * kMin && picks.back().distance > picks.front().distance + kMuchAlike)
     picks.pop_back();
   for (const CardSieve::Pick& pick : picks) turnsOf[pick.reference].push_back(pick.turn);
   std::vector<Contender> list;

@@ -14,7 +14,7 @@ constexpr double kMoved = 0.015;     // of a card's size; corners that moved les
 constexpr double kElsewhere = 0.08;  // of a card's size; corners that moved more are not the ones seen
 // Confidence from which a name needs no second observation, and the same if the print moved the corners far.
 constexpr double kClear = 0.97, kClearAnywhere = 0.999;
-constexpr double kNarrowest = 1.6;  // side ratio by perspective; a stronger one is not a card's position
+constexpr double kMin = 1.6;  // side ratio by perspective; a stronger one is not a card's position
 
 MatchResult inFrame(MatchResult result, const cv::Matx33d& toFrame) {
   if (toFrame == cv::Matx33d::eye()) return result;
@@ -33,7 +33,7 @@ MatchResult inFrame(MatchResult result, const cv::Matx33d& toFrame) {
 MatchResult CardInquiry::look(const CardView& view, ObservationReason reason) {
   MatchResult result = index_.look(view);
   // Under a strong distortion a card can be aligned with many others.
-  if (result.card.key && narrowing(result.card.corners) > kNarrowest) result = doubtBetween(result, result);
+  if (result.card.key && narrowing(result.card.corners) > kMin) result = doubtBetween(result, result);
   if (observations_ != nullptr) observations_->push_back({reason, view, result});
   std::vector<Like>& likes = looks_.emplace_back(Looked{reason, {}}).likes;
   for (const Hypothesis& hypothesis : result.likeliest)

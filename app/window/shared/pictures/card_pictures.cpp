@@ -11,7 +11,7 @@ namespace lk::app {
 namespace {
 
 constexpr int kUsualHeight = 528;  // pixels, if QML requests no size
-constexpr int kLargest = 2000;
+constexpr int kMax = 2000;
 
 /// An empty grey card, if there is nothing to show.
 QImage emptyCard(int height) {
@@ -55,7 +55,7 @@ CardPictures::CardPictures(std::shared_ptr<FaceKits> kits, std::string library,
       seen_(std::move(seen)) {}
 
 QImage CardPictures::requestImage(const QString& id, QSize* size, const QSize& requested) {
-  const int height = std::clamp(requested.height() > 0 ? requested.height() : kUsualHeight, 16, kLargest);
+  const int height = std::clamp(requested.height() > 0 ? requested.height() : kUsualHeight, 16, kMax);
   QImage image = paint(id.section(QLatin1Char('/'), 0, 0), id.section(QLatin1Char('/'), 1, 1),
                        id.section(QLatin1Char('/'), 2, 2), id.section(QLatin1Char('/'), 3, 3),
                        height / faces::kCardHeightMm);

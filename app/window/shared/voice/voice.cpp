@@ -10,8 +10,8 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLongestSentenceMs = 40'000;
-constexpr int kLongestSoundMs = 3'000;
+constexpr int kMaxSentenceMs = 40'000;
+constexpr int kMaxSoundMs = 3'000;
 constexpr char kWordsAMinute[] = "160";
 
 }  // namespace
@@ -19,7 +19,7 @@ constexpr char kWordsAMinute[] = "160";
 Voice::Voice(QObject* parent) : Voice(QString::fromLatin1(kSpeaker), QString::fromLatin1(kSounder), parent) {}
 
 Voice::Voice(const QString& speaker, const QString& sounder, QObject* parent)
-    : QObject(parent), speaker_(speaker, kLongestSentenceMs), sounder_(sounder, kLongestSoundMs) {
+    : QObject(parent), speaker_(speaker, kMaxSentenceMs), sounder_(sounder, kMaxSoundMs) {
   connect(&speaker_, &ExternalPlayer::worksChanged, this, &Voice::canChanged);
   connect(&sounder_, &ExternalPlayer::worksChanged, this, &Voice::canChanged);
 }

@@ -9,7 +9,7 @@ namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
-constexpr int kMostByHand = 26;
+constexpr int kMaxByHand = 26;
 constexpr std::string_view kDeedsByHand[] = {"damage", "heal", "draw"};
 
 }  // namespace
@@ -53,7 +53,7 @@ void offerAnyHero(FieldOffer& offer) {
 }
 
 void offerAmount(FieldOffer& offer) {
-  offer.addNumbers(1, kMostByHand);
+  offer.addNumbers(1, kMaxByHand);
 }
 
 }  // namespace lk::rules::half_deck_dungeon_heroes

@@ -97,7 +97,7 @@ Ruling judgeDraw(Changes& changes, const Move& move, const CardBook& cards) {
   const State before = s;
   for (const CardId card : move.named())
     if (!isBlue(kindOf(cards, card))) return refuseCard("wrong_deck", cards, card);
-  std::array<CardId, kMostNamed> left = move.cards;
+  std::array<CardId, kMaxNamed> left = move.cards;
   for (int n = due; n > 0; --n) {
     if (move.unseen) {
       drawOne(changes, seat, {}, why);

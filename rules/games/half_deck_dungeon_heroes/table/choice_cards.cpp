@@ -163,7 +163,7 @@ std::optional<Event> exchangeSaid(const State& s, std::span<const Placement> lyi
     return choice.known() && means(cards, choice, "exchange");
   });
   const std::vector<CardId> going = inHandRow(lying, cards, true);
-  if (!asked || !mayExchange(s) || going.empty() || going.size() > kMostNamed) return std::nullopt;
+  if (!asked || !mayExchange(s) || going.empty() || going.size() > kMaxNamed) return std::nullopt;
   Move move = moveOf(MoveKind::exchange, Seat::A);
   for (const CardId card : going) move.cards[move.count++] = card;
   return encode(move, s, cards);

@@ -163,7 +163,7 @@ class Seeing {
   }
 
   Observation all(MoveKind kind, const std::vector<CardId>& named, int wanted) const {
-    if (static_cast<int>(named.size()) != wanted || wanted > static_cast<int>(kMostNamed)) return {};
+    if (static_cast<int>(named.size()) != wanted || wanted > static_cast<int>(kMaxNamed)) return {};
     Move move{.kind = kind};
     for (const CardId card : named) move.cards[move.count++] = card;
     return encode(move, s_, cards_);

@@ -11,7 +11,7 @@ namespace lk::rules::half_the_battle {
 
 namespace {
 
-constexpr int kMostByHand = 32767;
+constexpr int kMaxByHand = 32767;
 constexpr std::string_view kDeedsByHand[] = {"damage", "lethal", "heal"};
 
 bool waitsForAnswer(const State& s) {
@@ -93,7 +93,7 @@ void offerDeeds(FieldOffer& offer) {
 }
 
 void offerAmount(FieldOffer& offer) {
-  offer.addNumbers(1, kMostByHand);
+  offer.addNumbers(1, kMaxByHand);
 }
 
 }  // namespace lk::rules::half_the_battle

@@ -108,7 +108,7 @@ constexpr HandWord kWords[] = {{"damage", byDamage, 1},
                                {"set_hp", bySetHp, 0},
                                {"set_points", bySetPoints, 0},
                                {"extra_upgrade", byExtraUpgrade, 1, true}};
-constexpr int kMostByHand = 99;
+constexpr int kMaxByHand = 99;
 
 /// Returns the number a correction gives a figure; nullopt if it does not fit.
 std::optional<int> fitting(const Json& value, const FigureSpec& spec) {
@@ -211,7 +211,7 @@ std::vector<std::string_view> wordsByHand() {
 
 std::pair<int, int> amountsByHand(std::string_view word) {
   const HandWord* found = findWord(word);
-  return found ? std::pair(found->least, kMostByHand) : std::pair(1, 0);
+  return found ? std::pair(found->least, kMaxByHand) : std::pair(1, 0);
 }
 
 Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards) {
@@ -249,7 +249,7 @@ Ruling judgeEffect(Changes& changes, const Move& move, const CardBook&) {
   const Json* amount = event.body.find("amount");
   if (!amount && !found->bare) return malformedBecause("\"" + word + "\" needs \"amount\"");
   const std::int64_t n = amount ? amount->asInt() : 1;
-  if (n < found->least || n > kMostByHand)
+  if (n < found->least || n > kMaxByHand)
     return malformedBecause("\"amount\" must be from " + std::to_string(found->least) + " to 99");
   return found->effect(changes, *event.seat(), static_cast<int>(n));
 }

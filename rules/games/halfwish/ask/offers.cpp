@@ -28,7 +28,7 @@ void addOwn(FieldOffer& offer, const Move& move) {
     for (const std::string_view type : kRows) offer.addCards(type);
     return offer.areAlike();
   }
-  std::array<CardId, kMostNamed> shown = move.cards;
+  std::array<CardId, kMaxNamed> shown = move.cards;
   std::vector<CardId> tried;
   const auto add = [&](CardId card) {
     if (std::find(tried.begin(), tried.end(), card) != tried.end()) return;
@@ -144,7 +144,7 @@ void offerDiscarded(FieldOffer& offer) {
   const Move move = offer.soFar<Move>();
   if (phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade) return;
   const bool free = is(s, Option::decks, Kept::off);
-  if (move.count < (free ? static_cast<int>(kMostNamed) : extras(s, move.seat))) addOwn(offer, move);
+  if (move.count < (free ? static_cast<int>(kMaxNamed) : extras(s, move.seat))) addOwn(offer, move);
   offer.areAlike();
 }
 

@@ -11,8 +11,8 @@ namespace lk::rules::halfwish {
 namespace {
 
 constexpr std::string_view kPlayedFields[] = {"action", "action_2"};
-constexpr int kLowestRoll = 2;
-constexpr int kHighestRoll = 12;
+constexpr int kMinRoll = 2;
+constexpr int kMaxRoll = 12;
 
 /// Returns whether a turn begins: dice are due, or a player has to choose.
 bool open(const State& s) {
@@ -55,7 +55,7 @@ std::vector<QuickAction> ByTaps::actions(const State& s, const CardBook& cards) 
   if (!s.begun || !open(s)) return {};
   QuickAction duel{"duel", {}};
   std::vector<std::string> values;
-  for (int value = kLowestRoll; value <= kHighestRoll; ++value) values.push_back(std::to_string(value));
+  for (int value = kMinRoll; value <= kMaxRoll; ++value) values.push_back(std::to_string(value));
   for (const Seat seat : kSeats) {
     duel.fields.push_back({"dv", seat, values});
     for (int i = 0; i < actionsNow(s); ++i)

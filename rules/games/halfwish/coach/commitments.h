@@ -9,7 +9,7 @@
 
 namespace lk::rules::halfwish {
 
-using Actions = std::array<CardId, kMostActions>;
+using Actions = std::array<CardId, kMaxActions>;
 
 struct Commitment {
   Actions actions{};

@@ -11,8 +11,8 @@
 
 namespace lk::rules::halfwish {
 
-inline constexpr int kMostStacks = 99;
-inline constexpr int kMostNumber = 999;
+inline constexpr int kMaxStacks = 99;
+inline constexpr int kMaxNumber = 999;
 
 class LineProblem {
  public:

@@ -28,17 +28,17 @@ std::string aPlayerOrNull(const Json& value, const Field&) {
 
 constexpr Field kDuel[] = {must("turn", kinds::whole, 1, kTurns), must("aggressor", aPlayer),
                            must("A", kinds::anything), must("B", kinds::anything)};
-constexpr Field kDuelist[] = {must("dv", kinds::whole, 0, kMostStacks),
-                              must("hp", kinds::whole, 1, kMostNumber),
-                              may("points", kinds::whole, -kMostNumber, kMostNumber),
-                              may("exposed", kinds::whole, 0, kMostStacks),
-                              may("toughness", kinds::whole, 0, kMostStacks),
+constexpr Field kDuelist[] = {must("dv", kinds::whole, 0, kMaxStacks),
+                              must("hp", kinds::whole, 1, kMaxNumber),
+                              may("points", kinds::whole, -kMaxNumber, kMaxNumber),
+                              may("exposed", kinds::whole, 0, kMaxStacks),
+                              may("toughness", kinds::whole, 0, kMaxStacks),
                               must("actions", kinds::anything)};
 constexpr Field kTiebreak[] = {must("A", kinds::anything), must("B", kinds::anything),
                                must("first_blood", aPlayerOrNull)};
-constexpr Field kScore[] = {must("points", kinds::whole, -kMostNumber, kMostNumber),
-                            must("lamps", kinds::whole, 0, kMostNumber),
-                            must("hp", kinds::whole, 0, kMostNumber)};
+constexpr Field kScore[] = {must("points", kinds::whole, -kMaxNumber, kMaxNumber),
+                            must("lamps", kinds::whole, 0, kMaxNumber),
+                            must("hp", kinds::whole, 0, kMaxNumber)};
 
 Duelist readDuelist(const Json& json, const std::string& whose, int actions, const CardBook& cards,
                     LineProblem& problem) {

@@ -17,7 +17,7 @@ struct Duelist {
   int points = 0;
   int exposed = 0;
   int toughness = 0;
-  std::array<CardId, kMostActions> actions{};
+  std::array<CardId, kMaxActions> actions{};
 };
 
 struct LoneDuel {

@@ -8,9 +8,9 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr int kLeastDv = 2, kMostDv = 12;
+constexpr int kMinDv = 2, kMaxDv = 12;
 constexpr int kHealth = 25;
-constexpr double kMostHealthValue = 9;
+constexpr double kMaxHealthValue = 9;
 const std::string kWhose = "a situation";
 const std::string kOther = "the opponent";
 
@@ -31,19 +31,19 @@ std::string orNull(const Json& value, const Field& field) {
 constexpr std::string_view kRoles[] = {"aggressor", "defender"};
 constexpr Field kLine[] = {must("turn", kinds::whole, 1, kTurns),
                            {.name = "role", .kind = kinds::name, .names = kRoles},
-                           must("dv", kinds::whole, kLeastDv, kMostDv),
-                           may("hp", kinds::whole, 1, kMostNumber),
-                           may("exposed", kinds::whole, 0, kMostStacks),
-                           may("toughness", kinds::whole, 0, kMostStacks),
+                           must("dv", kinds::whole, kMinDv, kMaxDv),
+                           may("hp", kinds::whole, 1, kMaxNumber),
+                           may("exposed", kinds::whole, 0, kMaxStacks),
+                           may("toughness", kinds::whole, 0, kMaxStacks),
                            must("hand", handOfActions),
-                           may("health_value", orNull<kinds::number>, 0, kMostHealthValue),
+                           may("health_value", orNull<kinds::number>, 0, kMaxHealthValue),
                            must("opponent", kinds::anything)};
-constexpr Field kOtherPlayer[] = {may("hp", kinds::whole, 1, kMostNumber),
-                                  may("exposed", kinds::whole, 0, kMostStacks),
-                                  may("toughness", kinds::whole, 0, kMostStacks),
+constexpr Field kOtherPlayer[] = {may("hp", kinds::whole, 1, kMaxNumber),
+                                  may("exposed", kinds::whole, 0, kMaxStacks),
+                                  may("toughness", kinds::whole, 0, kMaxStacks),
                                   must("left", left),
                                   may("secret", secret),
-                                  may("dv", orNull<kinds::whole>, 0, kMostStacks)};
+                                  may("dv", orNull<kinds::whole>, 0, kMaxStacks)};
 
 OpenFigures readFigures(const Json& json) {
   return {.hp = number(json, "hp", kHealth),

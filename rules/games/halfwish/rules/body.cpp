@@ -11,8 +11,8 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr int kMost = 999;
-constexpr int kMostStacks = 99;
+constexpr int kMax = 999;
+constexpr int kMaxStacks = 99;
 
 struct ConditionSpec {
   Of figure;
@@ -76,7 +76,7 @@ void heal(Changes& changes, Seat seat, int amount, RuleId why, Bar bar, CardId c
     return changes.tell(
         {.rule = rule::healBarred, .what = "heal_barred", .seat = seat, .amount = amount, .card = card});
   const int hp = get(s, seat, Of::hp);
-  const int cap = is(s, Option::healCap, HealCap::atStart) ? std::max(hp, kHealth) : kMost;
+  const int cap = is(s, Option::healCap, HealCap::atStart) ? std::max(hp, kHealth) : kMax;
   const int healed = std::min(amount, cap - hp);
   changes.set(seat, Of::hp, hp + healed, {.rule = why, .what = "heal", .amount = healed, .card = card});
 }
@@ -90,8 +90,8 @@ void firstBlood(Changes& changes, Seat seat) {
 void gainPoints(Changes& changes, Seat seat, int by, RuleId why, CardId card) {
   const State& s = changes.state();
   const int before = get(s, seat, Of::points);
-  const int floor = is(s, Option::pointsFloor, PointsFloor::zero) ? std::min(before, 0) : -kMost;
-  const int after = std::clamp(before + by, floor, kMost);
+  const int floor = is(s, Option::pointsFloor, PointsFloor::zero) ? std::min(before, 0) : -kMax;
+  const int after = std::clamp(before + by, floor, kMax);
   changes.set(seat, Of::points, after,
               {.rule = why, .what = "points_gained", .amount = after - before, .card = card});
   if (inDuel(s)) changes.note(seat, Of::duelNet, get(s, seat, Of::duelNet) + after - before);
@@ -101,7 +101,7 @@ void gainPoints(Changes& changes, Seat seat, int by, RuleId why, CardId card) {
 void gainLamps(Changes& changes, Seat seat, int by, CardId card) {
   const State& s = changes.state();
   const int before = get(s, seat, Of::lamps);
-  const int after = std::clamp(before + by, 0, kMost);
+  const int after = std::clamp(before + by, 0, kMax);
   changes.set(seat, Of::lamps, after,
               {.rule = rule::lamps, .what = "lamps_gained", .amount = after - before, .card = card});
   if (after <= before) return;
@@ -113,7 +113,7 @@ void gainLamps(Changes& changes, Seat seat, int by, CardId card) {
 
 void gain(Changes& changes, Seat seat, Of figure, int by, RuleId why, std::string_view what, CardId card) {
   const int before = get(changes.state(), seat, figure);
-  const int after = std::clamp(before + by, 0, kMostStacks);
+  const int after = std::clamp(before + by, 0, kMaxStacks);
   changes.set(seat, figure, after, {.rule = why, .what = what, .amount = after - before, .card = card});
 }
 
@@ -122,7 +122,7 @@ void gainUpgrades(Changes& changes, Seat seat, int by, CardId card) {
       {.rule = rule::extraUpgrade, .what = "extra_upgrade", .seat = seat, .amount = by, .card = card});
   const int now = get(changes.state(), seat, Of::extraUpgrades);
   if (get(changes.state(), Table::round) < kRounds)
-    return changes.note(seat, Of::extraUpgrades, std::clamp(now + by, 0, kMostStacks));
+    return changes.note(seat, Of::extraUpgrades, std::clamp(now + by, 0, kMaxStacks));
   for (int i = 0; i < by; ++i) skipUpgrade(changes, seat);
 }
 

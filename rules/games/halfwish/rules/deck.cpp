@@ -73,7 +73,7 @@ bool leavesSecrets(const State& s, Seat seat, Claim claim) {
     if (!over.known() || shows(claim, secret)) continue;
     const int place = unseen(s, seat, claim, [&](const Slot& slot) { return slot.card == over; });
     if (place < 0) return false;
-    if (claim.count < kMostShown) claim.places[claim.count++] = static_cast<std::int16_t>(place);
+    if (claim.count < kMaxShown) claim.places[claim.count++] = static_cast<std::int16_t>(place);
   }
   return true;
 }
@@ -158,7 +158,7 @@ Json countsJson(std::span<const DeckCount> counts, const CardBook& cards) {
 Claim claim(const State& s, const CardBook& cards, Seat seat, std::span<const CardId> shown) {
   Claim out;
   for (const CardId card : shown) {
-    if (out.count == kMostShown) break;
+    if (out.count == kMaxShown) break;
     int place = unseen(s, seat, out, [&](const Slot& slot) { return slot.card == card; });
     if (place < 0 && card == cards.kindOf(card))
       place = unseen(s, seat, out, [&](const Slot& slot) { return cards.kindOf(slot.card) == card; });

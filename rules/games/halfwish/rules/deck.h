@@ -14,7 +14,7 @@
 namespace lk::rules::halfwish {
 
 inline constexpr int kHand = 4;
-inline constexpr std::size_t kMostShown = 12;
+inline constexpr std::size_t kMaxShown = 12;
 
 /// Adds the ten cards of both classes.
 void layDecks(Changes& changes, const CardBook& cards);
@@ -35,7 +35,7 @@ struct Claim {
     CardId card;
     std::int16_t place = -1;
   };
-  std::array<std::int16_t, kMostShown> places{};
+  std::array<std::int16_t, kMaxShown> places{};
   std::size_t count = 0;
   std::array<Shown, kSecrets.size()> shown{};
   std::size_t secrets = 0;

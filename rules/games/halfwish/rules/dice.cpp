@@ -12,7 +12,7 @@ namespace {
 int valueOf(const State& s, Seat seat) {
   const int sum = get(s, seat, Of::dice) + get(s, seat, Of::gain) + get(s, seat, Of::passive);
   return is(s, Option::dvRange, DvRange::notBelowZero) ? std::max(0, sum)
-                                                       : std::clamp(sum, kLeastDice, kMostDice);
+                                                       : std::clamp(sum, kMinDice, kMaxDice);
 }
 
 /// Recalculates the DV from its parts and reports it to those who may know it.

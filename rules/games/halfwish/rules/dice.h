@@ -8,7 +8,7 @@ namespace lk::rules::halfwish {
 
 using Dice = std::array<std::uint8_t, 2>;
 /// The range of two dice.
-inline constexpr int kLeastDice = 2, kMostDice = 12;
+inline constexpr int kMinDice = 2, kMaxDice = 12;
 
 /// Records the dice of a new turn. They are their owner's secret; one-time changes end.
 void rollDice(Changes& changes, Seat seat, Dice dice);

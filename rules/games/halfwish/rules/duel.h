@@ -10,7 +10,7 @@
 
 namespace lk::rules::halfwish {
 
-inline constexpr int kMostActions = 2;
+inline constexpr int kMaxActions = 2;
 
 /// What a player brings into the clashes, with the cards turned up. A missing action neither strikes nor
 /// blocks.
@@ -20,8 +20,8 @@ struct Fighter {
   int exposed = 0;
   int toughness = 0;
   bool unhurtable = false;
-  std::array<Worth, kMostActions> worths{};
-  std::array<CardId, kMostActions> cards{};  // only for the steps
+  std::array<Worth, kMaxActions> worths{};
+  std::array<CardId, kMaxActions> cards{};  // only for the steps
 };
 
 struct DuelInput {

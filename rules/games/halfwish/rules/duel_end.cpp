@@ -176,7 +176,7 @@ void beginResults(Changes& changes, const CardBook& cards) {
   std::vector<Frame> frames;
   for (const Seat seat : inTurn(s)) {
     const Hook hook = !winner ? Hook::onTie : *winner == seat ? Hook::onWin : Hook::onLose;
-    for (int slot = 1; slot <= kMostActions; ++slot) {
+    for (int slot = 1; slot <= kMaxActions; ++slot) {
       addAbility(frames, s, cards, seat, slot, hook);
     }
   }

@@ -208,8 +208,8 @@ bool Host::canReroll(Seat who, Toward toward) const {
   const State& s = state();
   if (get(s, who, Of::dvLocked) != 0 || !figure(s, who, Of::dv).present) return false;
   const int now = get(s, who, Of::dice);
-  if (toward == Toward::higher) return now < kMostDice;
-  return toward == Toward::any || now > kLeastDice;
+  if (toward == Toward::higher) return now < kMaxDice;
+  return toward == Toward::any || now > kMinDice;
 }
 
 std::string_view Host::misfitDice(Seat who, Toward toward, std::array<std::uint8_t, 2> dice) const {

@@ -18,7 +18,7 @@ std::vector<Candidate> Host::candidates(Seat who, Mine from) const {
   const State& s = state();
   std::vector<Candidate> out;
   if (from == Mine::committed) {
-    for (int slot = 1; inDuel(s) && slot <= kMostActions; ++slot)
+    for (int slot = 1; inDuel(s) && slot <= kMaxActions; ++slot)
       if (const CardId card = actionAt(s, who, slot); card.known())
         out.push_back({static_cast<std::int16_t>(slot), card});
     return out;

@@ -48,7 +48,7 @@ bool special(const State& s, const CardBook& cards) {
   const int wanted = 1 << static_cast<int>(Keyword::trueDamage) | 1 << static_cast<int>(Keyword::precise);
   for (const Seat seat : kSeats) {
     if ((get(s, seat, Of::keywords) & wanted) != 0) return true;
-    for (int slot = 1; slot <= kMostActions; ++slot) {
+    for (int slot = 1; slot <= kMaxActions; ++slot) {
       const CardId card = actionAt(s, seat, slot);
       const Ability* profile = card.known() ? cards.program(card).at(place(Hook::profile)) : nullptr;
       if (profile && (profile->keywords & wanted) != 0) return true;
@@ -64,7 +64,7 @@ DuelInput settledDuel(const State& s, const CardBook& cards) {
   for (const OpenStrike& open : kOpenStrikes) {
     if (!readsOtherwise(s, open.ruling)) continue;
     for (const Seat seat : kSeats)
-      for (std::size_t i = 0; i < kMostActions; ++i)
+      for (std::size_t i = 0; i < kMaxActions; ++i)
         if (open.isOpen(duel, seat, i))
           settled.fighters[index(seat)].worths[i].keywords.add(static_cast<int>(Keyword::byHand));
   }
@@ -113,10 +113,10 @@ void beginReveals(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
   std::vector<Frame> frames;
   for (const Seat seat : inTurn(s))
-    for (int slot = 1; slot <= kMostActions; ++slot) addAbility(frames, s, cards, seat, slot, Hook::onReveal);
+    for (int slot = 1; slot <= kMaxActions; ++slot) addAbility(frames, s, cards, seat, slot, Hook::onReveal);
   putUnderWay(changes, frames);
   for (const Seat seat : inTurn(s))
-    for (int slot = 1; slot <= kMostActions; ++slot)
+    for (int slot = 1; slot <= kMaxActions; ++slot)
       if (const CardId card = actionAt(s, seat, slot); card.known() && cards.program(card).abilities.empty())
         handOver(changes, card);
 }
@@ -128,7 +128,7 @@ std::optional<Asked> askedByClashes(const State& s, const CardBook& cards) {
   for (const OpenStrike& open : kOpenStrikes) {
     if (!mustAsk(s, open.ruling)) continue;
     for (const Seat seat : kSeats)
-      for (std::size_t i = 0; i < kMostActions; ++i)
+      for (std::size_t i = 0; i < kMaxActions; ++i)
         if (open.isOpen(duel, seat, i)) return open.ruling;
   }
   return std::nullopt;
@@ -167,7 +167,7 @@ void applyCombat(Changes& changes, const CardBook& cards) {
   std::vector<Frame> frames;
   for (const auto wanted :
        {+[](const Ability& a) { return a.mayDamage; }, +[](const Ability& a) { return !a.mayDamage; }})
-    for (int slot = 1; slot <= kMostActions; ++slot)
+    for (int slot = 1; slot <= kMaxActions; ++slot)
       for (const Seat seat : inTurn(s)) {
         if ((outcome.landed[index(seat)] >> (slot - 1) & 1) != 0)
           addAbility(frames, s, cards, seat, slot, Hook::onHit, wanted);

@@ -57,12 +57,12 @@ class TableFacts : public DiceFacts {
   Frame frame_;
 };
 
-std::array<Worth, kMostActions> worths(const CardBook& cards, const std::array<CardId, kMostActions>& actions,
-                                       const ProfileFacts& facts, const Gift& gift) {
-  std::array<Gift, kMostActions> gifts;
+std::array<Worth, kMaxActions> worths(const CardBook& cards, const std::array<CardId, kMaxActions>& actions,
+                                      const ProfileFacts& facts, const Gift& gift) {
+  std::array<Gift, kMaxActions> gifts;
   gifts.fill(gift);
-  std::array<std::optional<ProfileRun>, kMostActions> runs;
-  std::array<const Ability*, kMostActions> profiles{};
+  std::array<std::optional<ProfileRun>, kMaxActions> runs;
+  std::array<const Ability*, kMaxActions> profiles{};
   for (std::size_t i = 0; i < actions.size(); ++i) {
     if (!actions[i].known()) continue;
     const Program& program = cards.program(actions[i]);
@@ -73,7 +73,7 @@ std::array<Worth, kMostActions> worths(const CardBook& cards, const std::array<C
     for (std::size_t to = 0; to < actions.size(); ++to)
       if (to != i) gifts[to].add(runs[i]->toOthers());
   }
-  std::array<Worth, kMostActions> out;
+  std::array<Worth, kMaxActions> out;
   for (std::size_t i = 0; i < actions.size(); ++i) {
     if (!runs[i]) continue;
     out[i] = runs[i]->worth(gifts[i], static_cast<int>(Keyword::precise));
@@ -89,19 +89,19 @@ Gift giftOf(const State& s, Seat seat) {
           .keywords = KeywordSet::of(get(s, seat, Of::keywords))};
 }
 
-std::array<CardId, kMostActions> actionsOf(const State& s, Seat seat) {
+std::array<CardId, kMaxActions> actionsOf(const State& s, Seat seat) {
   return {actionAt(s, seat, 1), actionAt(s, seat, 2)};
 }
 
 }  // namespace
 
-std::array<Worth, kMostActions> worthsByDice(const CardBook& cards,
-                                             const std::array<CardId, kMostActions>& actions, int dv,
-                                             const Gift& gift) {
+std::array<Worth, kMaxActions> worthsByDice(const CardBook& cards,
+                                            const std::array<CardId, kMaxActions>& actions, int dv,
+                                            const Gift& gift) {
   return worths(cards, actions, DiceFacts(dv), gift);
 }
 
-std::array<Worth, kMostActions> worthsNow(const State& state, const CardBook& cards, Seat seat) {
+std::array<Worth, kMaxActions> worthsNow(const State& state, const CardBook& cards, Seat seat) {
   return worths(cards, actionsOf(state, seat), TableFacts(state, cards, seat), giftOf(state, seat));
 }
 

@@ -88,7 +88,7 @@ Counts countsOf(const Json& json, const CardBook& cards) {
   for (const auto& [id, count] : json.members()) {
     const CardId card = cards.find(id);
     if (!card.known()) counts.wrong = refuse("unknown_card", Json::object({{"card", id}}));
-    if (!count.isInt() || count.asInt() < 1 || count.asInt() > kMostCards)
+    if (!count.isInt() || count.asInt() < 1 || count.asInt() > kMaxCards)
       counts.wrong = malformedBecause("\"" + id + "\" needs how many there are, from 1 on");
     if (counts.wrong) return counts;
     counts.cards.push_back({card, static_cast<int>(count.asInt())});
@@ -114,7 +114,7 @@ Ruling checkWallet(Host& host, const Counts& counts, Seat seat) {
 /// Returns the allowed number of copies. The card's own text or the event can allow more.
 int allowedCopies(const CardBook& cards, const Json& allowed, CardId card) {
   const int own = printed(cards, card, Printed::most);
-  return static_cast<int>(allowed[cards[card].id].asInt(own > 0 ? own : kMostCopies));
+  return static_cast<int>(allowed[cards[card].id].asInt(own > 0 ? own : kMaxCopies));
 }
 
 Ruling checkConstructed(Host& host, const Counts& counts, const Json& allowed, Seat seat) {
@@ -131,7 +131,7 @@ Ruling checkConstructed(Host& host, const Counts& counts, const Json& allowed, S
 }
 
 constexpr Usual kUsual[] = {{"life", -30, 60},         {"hand", 0, 30},
-                            {"deck", 0, kMostCards},   {"charge.biom", 0, 30},
+                            {"deck", 0, kMaxCards},    {"charge.biom", 0, 30},
                             {"charge.kinesis", 0, 30}, {"charge.aether", 0, 30},
                             {"charge.entropy", 0, 30}, {"charge.radiance", 0, 30},
                             {"spent.biom", 0, 30},     {"spent.kinesis", 0, 30},

@@ -6,8 +6,8 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr std::size_t kMostDeclared = 24;
-constexpr std::size_t kMostTogether = 3;
+constexpr std::size_t kMaxDeclared = 24;
+constexpr std::size_t kMaxTogether = 3;
 
 void pair(Move& move, Target who, Target whom) {
   move.things[move.count] = who;
@@ -28,7 +28,7 @@ std::vector<Target> fitFor(const Host& host, Seat seat,
 template <class Fits>
 void extend(const Move& begun, const std::vector<Target>& who, const std::vector<Target>& whom,
             std::size_t from, std::size_t left, const Fits& fits, std::vector<Move>& ways) {
-  if (ways.size() >= kMostDeclared) return;
+  if (ways.size() >= kMaxDeclared) return;
   if (left == 0) {
     if (fits(begun)) ways.push_back(begun);
     return;
@@ -53,9 +53,9 @@ std::vector<Move> waysToAttack(const Host& host, Seat seat) {
   const auto any = [](const Move&) { return true; };
   std::vector<Move> ways;
   extend(begun, who, whom, 0, 1, any, ways);
-  for (std::size_t n = 2; n <= kMostTogether && n < who.size(); ++n)
+  for (std::size_t n = 2; n <= kMaxTogether && n < who.size(); ++n)
     extend(begun, who, {player}, 0, n, any, ways);
-  if (who.size() > 1 && who.size() <= kMostNamed) {
+  if (who.size() > 1 && who.size() <= kMaxNamed) {
     Move all = begun;
     for (const Target each : who) pair(all, each, player);
     ways.push_back(all);
@@ -69,7 +69,7 @@ std::vector<Move> waysToBlock(const Host& host, Seat seat) {
   for (const ThingId attacker : attackersOf(host.state())) whom.push_back(Target::of(attacker));
   const auto fits = [&](const Move& move) { return whyNoBlocks(host, move).empty(); };
   std::vector<Move> ways;
-  for (std::size_t n = 1; n <= kMostTogether && n <= who.size(); ++n)
+  for (std::size_t n = 1; n <= kMaxTogether && n <= who.size(); ++n)
     extend({.kind = MoveKind::block, .seat = seat}, who, whom, 0, n, fits, ways);
   return ways;
 }

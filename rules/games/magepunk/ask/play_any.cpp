@@ -109,7 +109,7 @@ class Drawing {
     for (const Slot& slot : s_.lying) {
       if (!isOnBattlefield(slot) || slot.owner != move_.seat || chance_.below(8) == 0) continue;
       const Target who = Target::of(slot.thing);
-      if (move_.count == kMostNamed || !whyNoAttacker(host_, move_.seat, who).empty()) continue;
+      if (move_.count == kMaxNamed || !whyNoAttacker(host_, move_.seat, who).empty()) continue;
       move_.others[move_.count] = anyTarget();
       move_.things[move_.count++] = who;
     }
@@ -128,7 +128,7 @@ class Drawing {
     for (const Slot& slot : s_.lying) {
       if (!isOnBattlefield(slot) || attackers.empty() || chance_.below(4) != 0) continue;
       const Target who = Target::of(slot.thing);
-      if (move_.count == kMostNamed || !whyNoBlocker(host_, move_.seat, who).empty()) continue;
+      if (move_.count == kMaxNamed || !whyNoBlocker(host_, move_.seat, who).empty()) continue;
       const ThingId attacker = anyOf(attackers, chance_);
       ++count[attacker.number()];
       move_.others[move_.count] = Target::of(attacker);

@@ -15,7 +15,7 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr std::size_t kMostListed = 24;  // maximum number of orders and combinations listed
+constexpr std::size_t kMaxListed = 24;  // maximum number of orders and combinations listed
 constexpr std::string_view kAnyType[] = {"entity", "node", "spell"};
 
 /// Collects what one question offers.
@@ -107,7 +107,7 @@ class Offer {
           option += ":" + called(Target::of(blocker));
         }
         answer(std::move(option), move);
-      } while (++listed < kMostListed && std::next_permutation(order.begin(), order.end(), byNumber));
+      } while (++listed < kMaxListed && std::next_permutation(order.begin(), order.end(), byNumber));
       return;
     }
   }
@@ -155,12 +155,12 @@ class Offer {
       Move move{.kind = MoveKind::decide, .seat = seat_};
       std::string option = "first";
       for (const CardId card : order) {
-        if (move.cardCount == kMostNamed) return;
+        if (move.cardCount == kMaxNamed) return;
         move.cards[move.cardCount++] = card;
         option += ":" + id(card);
       }
       answer(std::move(option), move);
-    } while (++listed < kMostListed && std::next_permutation(order.begin(), order.end(), byPlace));
+    } while (++listed < kMaxListed && std::next_permutation(order.begin(), order.end(), byPlace));
   }
 
  private:
@@ -219,7 +219,7 @@ class Offer {
 
   void choose(const std::vector<Target>& all, std::size_t from, std::size_t count,
               std::vector<Target>& picked) {
-    if (prompt_.legal.size() >= kMostListed) return;
+    if (prompt_.legal.size() >= kMaxListed) return;
     if (picked.size() == count) {
       Move move{.kind = MoveKind::decide, .seat = seat_, .listed = true};
       std::string option = "thing";

@@ -6,11 +6,11 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr int kMostTapped = 9;
+constexpr int kMaxTapped = 9;
 
 QuickField numbers(std::string_view name) {
   QuickField field{name, {}, {}};
-  for (int n = 1; n <= kMostTapped; ++n) field.values.push_back(std::to_string(n));
+  for (int n = 1; n <= kMaxTapped; ++n) field.values.push_back(std::to_string(n));
   return field;
 }
 

@@ -8,7 +8,7 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr int kMostByHand = 99;
+constexpr int kMaxByHand = 99;
 constexpr std::string_view kDeedsByHand[] = {"damage", "heal", "lose_life", "draw", "destroy", "return"};
 
 bool isWallet(const FieldOffer& offer) {
@@ -17,7 +17,7 @@ bool isWallet(const FieldOffer& offer) {
 
 int copiesOf(const FieldOffer& offer, CardId card) {
   const int own = printed(offer.cards(), card, Printed::most);
-  return own > 0 ? own : kMostCopies;
+  return own > 0 ? own : kMaxCopies;
 }
 
 }  // namespace
@@ -27,7 +27,7 @@ void offerDeck(FieldOffer& offer) {
   int sum = 0;
   for (const auto& [card, count] : offer.value().members()) sum += static_cast<int>(count.asInt());
   if (isWallet(offer) && sum >= kWallet) return;
-  const int most = isWallet(offer) ? 1 : kMostCards;
+  const int most = isWallet(offer) ? 1 : kMaxCards;
   for (const CardDef& card : offer.cards().cards()) offer.addNumbers(card.id, 1, most);
   offer.areAlike(Alike::always);
 }
@@ -36,7 +36,7 @@ void offerAllowed(FieldOffer& offer) {
   if (isWallet(offer)) return;
   for (const auto& [id, count] : offer.said().body["cards"].members())
     if (const CardId card = offer.cards().find(id); card.known() && count.asInt() > copiesOf(offer, card))
-      offer.addNumbers(id, static_cast<int>(count.asInt()), kMostCards);
+      offer.addNumbers(id, static_cast<int>(count.asInt()), kMaxCards);
 }
 
 void offerDeeds(FieldOffer& offer) {
@@ -50,7 +50,7 @@ void offerSubjects(FieldOffer& offer) {
 }
 
 void offerAmount(FieldOffer& offer) {
-  offer.addNumbers(1, kMostByHand);
+  offer.addNumbers(1, kMaxByHand);
 }
 
 }  // namespace lk::rules::magepunk

@@ -10,7 +10,7 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr std::size_t kMostWays = 300;  // per ability
+constexpr std::size_t kMaxWays = 300;  // per ability
 
 /// An announcement: an ability of a card, its cost, and the standpoint.
 struct Announcing {
@@ -75,7 +75,7 @@ bool isNamed(std::span<const Target> list, Target what) {
 
 /// Chooses sacrifices, one more per level of recursion, and then adds the way.
 void addSacrifices(const Host& host, const Announcing& a, Way way, std::vector<Way>& all) {
-  if (all.size() >= kMostWays) return;
+  if (all.size() >= kMaxWays) return;
   if (way.move.sacrificeCount == a.cost.sacrifices) {
     all.push_back(std::move(way));
     return;

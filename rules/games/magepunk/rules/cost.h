@@ -36,7 +36,7 @@ PerEnergy proposed(const State& state, Seat seat, const Cost& cost);
 struct Bill {
   std::string_view reason;
   PerEnergy charges{};
-  std::array<Target, kMostSacrificed + 1> sacrificed{};
+  std::array<Target, kMaxSacrificed + 1> sacrificed{};
   std::uint8_t count = 0;
 };
 /// Checks what a player pays and sacrifices for a cost. `from` is the source.

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view kBeginnings[] = {"main1", "attack", "main2", "end"};  // after the Draw Phase
 constexpr std::string_view kSeatNames[] = {"A", "B"};
-constexpr int kMostThings = 100;  // per seat
+constexpr int kMaxThings = 100;  // per seat
 
 constexpr Field perhaps(std::string_view name, FieldKind kind, double least = 0, double most = 0) {
   return {.name = name, .kind = kind, .least = least, .most = most, .required = false};
@@ -30,14 +30,11 @@ constexpr Field kOfPosition[] = {
     perhaps("seats", kinds::anything),
     perhaps("A", kinds::anything),
     perhaps("B", kinds::anything)};
-constexpr Field kOfSeat[] = {perhaps("life", kinds::whole, 1, 999),
-                             perhaps("hand", kinds::whole, 0, kMostCards),
-                             perhaps("deck", kinds::whole, 0, kMostCards),
-                             perhaps("resources", kinds::anything),
-                             perhaps("spent", kinds::anything),
-                             perhaps("charges", kinds::anything),
-                             perhaps("battlefield", kinds::list),
-                             perhaps("discard", kinds::list)};
+constexpr Field kOfSeat[] = {
+    perhaps("life", kinds::whole, 1, 999),       perhaps("hand", kinds::whole, 0, kMaxCards),
+    perhaps("deck", kinds::whole, 0, kMaxCards), perhaps("resources", kinds::anything),
+    perhaps("spent", kinds::anything),           perhaps("charges", kinds::anything),
+    perhaps("battlefield", kinds::list),         perhaps("discard", kinds::list)};
 constexpr Field kOfThing[] = {
     {.name = "card", .kind = kinds::id}, perhaps("damage", kinds::whole, 0, 99), perhaps("new", kinds::flag)};
 
@@ -100,7 +97,7 @@ class Position {
   bool readEnergies(const Json& json, std::string_view whose, PerEnergy& into) {
     for (const auto& [key, value] : json.members()) {
       const auto energy = std::find(kEnergyNames.begin(), kEnergyNames.end(), key);
-      const bool fits = value.isInt() && value.asInt() >= 0 && value.asInt() <= kMostThings;
+      const bool fits = value.isInt() && value.asInt() >= 0 && value.asInt() <= kMaxThings;
       if (energy == kEnergyNames.end() || !fits)
         return wrong(malformedBecause("\"" + std::string(whose) + "\" holds numbers of Energies, not \"" +
                                       key + "\": " + value.dump()));
@@ -134,7 +131,7 @@ class Position {
   }
 
   bool hasRoom() {
-    return s_.things.size() < 2 * kMostThings || wrong(malformedBecause("a position has at most 200 cards"));
+    return s_.things.size() < 2 * kMaxThings || wrong(malformedBecause("a position has at most 200 cards"));
   }
 
   CardId cardOf(const Json& json) {

@@ -19,8 +19,8 @@ std::string readDecks(const State& s, const Json& decks, std::array<int, 2>& siz
   for (const auto& [key, value] : decks.members()) {
     const auto seat = seatFrom(key);
     if (!seat || index(*seat) > 1) return "\"decks\" names the seats A and B";
-    if (!value.isInt() || value.asInt() < 1 || value.asInt() > kMostCards)
-      return "a deck has from 1 to " + std::to_string(kMostCards) + " cards";
+    if (!value.isInt() || value.asInt() < 1 || value.asInt() > kMaxCards)
+      return "a deck has from 1 to " + std::to_string(kMaxCards) + " cards";
     sizes[index(*seat)] = static_cast<int>(value.asInt());
   }
   const bool common = is(s, Option::skirmish, Skirmish::commonDeck);

@@ -237,7 +237,7 @@ class Seeing {
     const std::vector<Target> all = forward(move.seat);
     if (nodes.size() > 1 || (!nodes.empty() && all.size() > 1)) return std::nullopt;
     for (const Target who : all) {
-      if (move.count == kMostNamed || !whyNoAttacker(host_, move.seat, who).empty()) return std::nullopt;
+      if (move.count == kMaxNamed || !whyNoAttacker(host_, move.seat, who).empty()) return std::nullopt;
       move.things[move.count] = who;
       move.others[move.count++] = nodes.empty() ? Target::of(other(move.seat)) : nodes.front();
     }
@@ -250,7 +250,7 @@ class Seeing {
     if (attackers.size() != 1) return std::nullopt;
     Move move{.kind = MoveKind::block, .seat = other(active(s_))};
     for (const Target who : forward(move.seat)) {
-      if (move.count == kMostNamed || !whyNoBlocker(host_, move.seat, who).empty()) return std::nullopt;
+      if (move.count == kMaxNamed || !whyNoBlocker(host_, move.seat, who).empty()) return std::nullopt;
       move.things[move.count] = who;
       move.others[move.count++] = Target::of(attackers.front());
     }

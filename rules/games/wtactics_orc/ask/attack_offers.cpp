@@ -33,7 +33,7 @@ Mask joining(const Host& host, const Board& board, const Move& move) {
   const auto named = move.slots.all();
   Mask said = 0;
   for (const SlotId slot : named) said = static_cast<Mask>(said | bit(slot.place()));
-  if (static_cast<int>(named.size()) >= std::min(points, static_cast<int>(kMostAttackers))) return 0;
+  if (static_cast<int>(named.size()) >= std::min(points, static_cast<int>(kMaxAttackers))) return 0;
   Mask all = 0;
   for (const int place : Places(board.creatures(other(move.seat))))
     for (const Weapon weapon : kBoth) {
@@ -105,7 +105,7 @@ void offerShares(FieldOffer& offer) {
   const Board board(s);
   int left = strikeBackValue(Host(s, offer.cards()), board);
   std::vector<SlotId> open;
-  const Few<SlotId, kMostAttackers> attackers = attackersIn(s, board);
+  const Few<SlotId, kMaxAttackers> attackers = attackersIn(s, board);
   for (const SlotId attacker : attackers.all())
     if (const Json* said = offer.value().find(nameOf(attacker)))
       left -= static_cast<int>(said->asInt());

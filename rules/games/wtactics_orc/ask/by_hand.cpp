@@ -136,9 +136,9 @@ void mendEnd(Host& host) {
 
 /// Asks about numbers that no night has. More points than a battle can add to those that win are odd.
 void sayOddFor(Host& host, const Event& correction) {
-  static constexpr int kMostAtOnce = 10;  // victory points of one battle
+  static constexpr int kMaxAtOnce = 10;  // victory points of one battle
   const State& s = host.state();
-  const Usual usual[] = {{"victory_points", 0, get(s, Table::pointsToWin) + kMostAtOnce},
+  const Usual usual[] = {{"victory_points", 0, get(s, Table::pointsToWin) + kMaxAtOnce},
                          {"action_points", 0, 2 * get(s, Table::actionPointsEach)},
                          {"turn", 1, 99}};
   sayOdd(host.changes(), correction, usual, rule::correct);

@@ -16,7 +16,7 @@ namespace lk::rules::wtactics_orc {
 namespace {
 
 constexpr int kHiddenCards = 4;
-constexpr int kMostInDeck = 60;
+constexpr int kMaxInDeck = 60;
 
 void addPlaces(FieldOffer& offer, Seat army, Mask places) {
   for (const int place : Places(places)) addSlot(offer, {army, place});
@@ -58,7 +58,7 @@ void offerDeck(FieldOffer& offer) {
   const State& s = offer.state();
   const Move move = offer.soFar<Move>();
   if (phase(s) != Phase::startup || Board(s).creatures(move.seat) != 0) return;
-  int left = kMostInDeck;
+  int left = kMaxInDeck;
   for (const DeckCount& each : move.deck) left -= each.count;
   for (const CardId card : offer.cards().ofType(kCreature))
     if (move.deck.empty() ||

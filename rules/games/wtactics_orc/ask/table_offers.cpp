@@ -9,7 +9,7 @@ namespace lk::rules::wtactics_orc {
 
 namespace {
 
-constexpr int kMostAmount = 99;
+constexpr int kMaxAmount = 99;
 constexpr std::string_view kNoCard = "none";
 
 /// Returns the slot that a correction names; none if it names none.
@@ -58,7 +58,7 @@ void offerSubjects(FieldOffer& offer) {
 }
 
 void offerAmount(FieldOffer& offer) {
-  offer.addNumbers(1, kMostAmount);
+  offer.addNumbers(1, kMaxAmount);
 }
 
 }  // namespace lk::rules::wtactics_orc

@@ -54,14 +54,14 @@ Weapon onlyWeapon(const Host& host, const Board& board, std::span<const SlotId> 
 
 Problem wrongAttackers(const Host& host, const Board& board, const Move& move) {
   const auto attackers = move.slots.all();
-  if (attackers.empty() || move.slots.count > kMostAttackers)
-    return refuseCount("group_size", rule::groupSize, static_cast<int>(kMostAttackers));
+  if (attackers.empty() || move.slots.count > kMaxAttackers)
+    return refuseCount("group_size", rule::groupSize, static_cast<int>(kMaxAttackers));
   for (std::size_t i = 0; i < attackers.size(); ++i) {
     if (attackers[i].army() != move.seat || !board.at(attackers[i]).there())
       return refuseAt("not_yours", rule::declared, attackers[i]);
     for (std::size_t j = 0; j < i; ++j)
       if (attackers[i] == attackers[j])
-        return refuseCount("group_size", rule::groupSize, static_cast<int>(kMostAttackers));
+        return refuseCount("group_size", rule::groupSize, static_cast<int>(kMaxAttackers));
   }
   if (move.target.army() == move.seat || !board.at(move.target).there())
     return refuseAt("no_target", rule::declared, move.target);
@@ -178,7 +178,7 @@ Ruling judgeAttack(Host& host, const Move& move) {
                          .slot = each.zone() + 1});
   spendActionPoints(host, move.slots.count, move.slots.count > 1 ? rule::groupCost : rule::attackCost);
   markAttackers(host, board, move);
-  std::array<ThingId, kMostAttackers> attackers{};
+  std::array<ThingId, kMaxAttackers> attackers{};
   for (std::size_t i = 0; i < move.slots.count; ++i) attackers[i] = board.at(move.slots.items[i]).thing;
   openBattle(host, attackers, target.thing, weapon);
   return {};

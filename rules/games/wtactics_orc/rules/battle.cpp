@@ -28,7 +28,7 @@ void setStage(Host& host, Stage stage) {
 }
 
 int attackerAt(const State& s, const Board& board, SlotId slot) {
-  for (std::size_t i = 0; i < kMostAttackers; ++i)
+  for (std::size_t i = 0; i < kMaxAttackers; ++i)
     if (slot.known() && board.slotOf(thingOf(s, attackerFigure(i))) == slot) return static_cast<int>(i);
   return -1;
 }
@@ -55,7 +55,7 @@ void beginWeapons(Host& host) {
   const Weapon used = weapon(s);
   // The last one started runs first: the attackers' effects run before the target's.
   beginCombat(host, Hook::fights, target, used);
-  for (std::size_t i = kMostAttackers; i-- > 0;) {
+  for (std::size_t i = kMaxAttackers; i-- > 0;) {
     const ThingId attacker = thingOf(s, attackerFigure(i));
     beginCombat(host, Hook::attacks, attacker, used);
     beginCombat(host, Hook::fights, attacker, used);
@@ -67,12 +67,12 @@ void tellHalved(Host& host, Seat side, int value) {
     host.changes().tell({.rule = rule::rounding, .what = "halved", .seat = side, .amount = value});
 }
 
-void noteShares(Host& host, std::array<int, kMostAttackers> shares) {
-  for (std::size_t i = 0; i < kMostAttackers; ++i) host.changes().note(shareFigure(i), shares[i]);
+void noteShares(Host& host, std::array<int, kMaxAttackers> shares) {
+  for (std::size_t i = 0; i < kMaxAttackers; ++i) host.changes().note(shareFigure(i), shares[i]);
 }
 
 /// Takes the answer to where the strike-back goes.
-void endValues(Host& host, const std::array<int, kMostAttackers>& shares) {
+void endValues(Host& host, const std::array<int, kMaxAttackers>& shares) {
   noteShares(host, shares);
   setStage(host, Stage::shift);
 }
@@ -101,7 +101,7 @@ bool compareValues(Host& host, const Board& board) {
       {.rule = rule::strikeBack, .what = "strike_back_value", .seat = defendingSide(s), .amount = back});
   tellHalved(host, defendingSide(s), back);
   if (attackers.count == 1 || is(s, Option::groupStrikeBack, StrikeBack::each)) {
-    std::array<int, kMostAttackers> shares{};
+    std::array<int, kMaxAttackers> shares{};
     for (const SlotId slot : attackers.all())
       shares[static_cast<std::size_t>(attackerAt(s, board, slot))] = back;
     noteShares(host, shares);
@@ -146,7 +146,7 @@ std::vector<SlotId> doomed(const Host& host, const Board& board, Seat army) {
     if (slot.army() == army && creature.damage + 1 >= stat(host.cards(), creature.card, Stat::life))
       all.push_back(slot);
   };
-  for (std::size_t i = 0; i < kMostAttackers; ++i)
+  for (std::size_t i = 0; i < kMaxAttackers; ++i)
     if ((lost >> i & 1) != 0) add(board.slotOf(thingOf(s, attackerFigure(i))));
   if ((lost & kTargetHurt) != 0) add(targetIn(s, board));
   return all;
@@ -189,13 +189,13 @@ void deal(Host& host) {
         {.rule = rule::damageToken, .what = "hurt", .amount = 1, .slot = slot.zone() + 1});
   };
   if ((lost & kTargetHurt) != 0) loses(targetIn(s, board));
-  for (std::size_t i = 0; i < kMostAttackers; ++i)
+  for (std::size_t i = 0; i < kMaxAttackers; ++i)
     if ((lost >> i & 1) != 0) loses(board.slotOf(thingOf(s, attackerFigure(i))));
   const Weapon used = weapon(s);
   const ThingId target = thingOf(s, Table::target);
   if ((lost & ~kTargetHurt) != 0) beginCombat(host, Hook::hits, target, used);
   if ((lost & kTargetHurt) != 0)
-    for (std::size_t i = kMostAttackers; i-- > 0;)
+    for (std::size_t i = kMaxAttackers; i-- > 0;)
       beginCombat(host, Hook::hits, thingOf(s, attackerFigure(i)), used);
 }
 
@@ -232,10 +232,10 @@ bool doStage(Host& host) {
 
 }  // namespace
 
-void openBattle(Host& host, const std::array<ThingId, kMostAttackers>& attackers, ThingId target,
+void openBattle(Host& host, const std::array<ThingId, kMaxAttackers>& attackers, ThingId target,
                 Weapon used) {
   Changes& changes = host.changes();
-  for (std::size_t i = 0; i < kMostAttackers; ++i) changes.note(attackerFigure(i), attackers[i].number());
+  for (std::size_t i = 0; i < kMaxAttackers; ++i) changes.note(attackerFigure(i), attackers[i].number());
   changes.note(Table::target, target.number());
   changes.note(Table::weapon, static_cast<int>(used));
   changes.note(Table::group, attackers[1].known() ? 1 : 0);
@@ -287,14 +287,14 @@ int strikeBackValue(const Host& host, const Board& board) {
   return sideValue(s, defendingSide(s), attackValue(host, board, target, weapon(s)));
 }
 
-Few<SlotId, kMostAttackers> attackersIn(const State& s, const Board& board) {
-  Few<SlotId, kMostAttackers> all;
-  for (std::size_t i = 0; i < kMostAttackers; ++i)
+Few<SlotId, kMaxAttackers> attackersIn(const State& s, const Board& board) {
+  Few<SlotId, kMaxAttackers> all;
+  for (std::size_t i = 0; i < kMaxAttackers; ++i)
     if (const SlotId slot = board.slotOf(thingOf(s, attackerFigure(i))); slot.known()) all.add(slot);
   return all;
 }
 
-Few<Share, kMostAttackers> bestSplit(const Host& host, const Board& board) {
+Few<Share, kMaxAttackers> bestSplit(const Host& host, const Board& board) {
   const auto attackers = attackersIn(host.state(), board);
   std::vector<SlotId> cheapest(attackers.all().begin(), attackers.all().end());
   const auto defense = [&](SlotId slot) { return valueOf(host, board, slot, Stats::defense); };
@@ -308,7 +308,7 @@ Few<Share, kMostAttackers> bestSplit(const Host& host, const Board& board) {
     left -= defense(slot);
   }
   shares[cheapest.front().zone()] += left;
-  Few<Share, kMostAttackers> split;
+  Few<Share, kMaxAttackers> split;
   for (const SlotId slot : attackers.all()) split.add({slot, static_cast<std::int16_t>(shares[slot.zone()])});
   return split;
 }
@@ -328,7 +328,7 @@ Ruling takeSplit(Host& host, const Move& move) {
   const State& s = host.state();
   const Board board(s);
   const int value = strikeBackValue(host, board);
-  std::array<int, kMostAttackers> shares{};
+  std::array<int, kMaxAttackers> shares{};
   int sum = 0;
   for (const Share& share : move.shares.all()) {
     const int i = attackerAt(s, board, share.slot);
@@ -355,7 +355,7 @@ Ruling takeStruck(Host& host, const Move& move) {
   const int i = move.slots.count == 1 ? attackerAt(s, board, move.slots.items[0]) : -1;
   if (!move.chooses || i < 0)
     return refuseBy("wrong_answer", rule::groupStrikeBack, Json::object({{"case", "struck"}}));
-  std::array<int, kMostAttackers> shares{};
+  std::array<int, kMaxAttackers> shares{};
   shares[static_cast<std::size_t>(i)] = strikeBackValue(host, board);
   endValues(host, shares);
   host.changes().tell({.rule = rule::groupStrikeBack,

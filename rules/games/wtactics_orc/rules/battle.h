@@ -8,7 +8,7 @@
 namespace lk::rules::wtactics_orc {
 
 /// Opens a battle. `attackers` holds one to three known things, then none.
-void openBattle(Host& host, const std::array<ThingId, kMostAttackers>& attackers, ThingId target,
+void openBattle(Host& host, const std::array<ThingId, kMaxAttackers>& attackers, ThingId target,
                 Weapon weapon);
 Ruling judgePass(Host& host, const Move& move);
 
@@ -26,9 +26,9 @@ int strikeBackValue(const Host& host, const Board& board);
 /// Returns the attackers' value against the target.
 int attackersValue(const Host& host, const Board& board);
 /// Returns the attackers that are still there, in the order in which they were named.
-Few<SlotId, kMostAttackers> attackersIn(const State& state, const Board& board);
+Few<SlotId, kMaxAttackers> attackersIn(const State& state, const Board& board);
 /// Returns shares that hurt as many attackers as possible.
-Few<Share, kMostAttackers> bestSplit(const Host& host, const Board& board);
+Few<Share, kMaxAttackers> bestSplit(const Host& host, const Board& board);
 /// Returns the creatures a player may choose to save an ally.
 std::vector<SlotId> possibleSaviours(const Host& host, const Board& board, Seat seat);
 

@@ -26,7 +26,7 @@ std::vector<Target> hurtBy(const Host& host, Seat side) {
     if (slot && *slot->owner != side && damageOn(s, thing) < stat(host.cards(), slot->card, Stat::life))
       all.push_back(Target::of(thing));
   };
-  for (std::size_t i = 0; i < kMostAttackers; ++i)
+  for (std::size_t i = 0; i < kMaxAttackers; ++i)
     if ((hurt >> i & 1) != 0) add(thingOf(s, attackerFigure(i)));
   if ((hurt & kTargetHurt) != 0) add(thingOf(s, Table::target));
   return all;

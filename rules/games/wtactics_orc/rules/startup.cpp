@@ -11,9 +11,9 @@ namespace lk::rules::wtactics_orc {
 
 namespace {
 
-constexpr int kLeastDeck = 8;
+constexpr int kMinDeck = 8;
 constexpr int kFewCards = 30;
-constexpr int kMostDeck = 60;
+constexpr int kMaxDeck = 60;
 
 int sizeOf(std::span<const DeckCount> deck) {
   int size = 0;
@@ -64,8 +64,8 @@ Problem wrongDeck(const CardBook& cards, std::span<const DeckCount> deck) {
   for (const DeckCount& each : deck)
     if (factionOf(cards, each.card) != factionOf(cards, deck.front().card))
       return refuseBy("wrong_faction", rule::oneFaction, Json::object({{"case", "deck"}}));
-  if (sizeOf(deck) > kMostDeck) return refuseCount("deck_too_big", rule::deckMost, kMostDeck);
-  if (sizeOf(deck) < kLeastDeck) return refuseCount("deck_too_small", rule::decks, kLeastDeck);
+  if (sizeOf(deck) > kMaxDeck) return refuseCount("deck_too_big", rule::deckMost, kMaxDeck);
+  if (sizeOf(deck) < kMinDeck) return refuseCount("deck_too_small", rule::decks, kMinDeck);
   return std::nullopt;
 }
 

@@ -88,7 +88,7 @@ bool isUnder(const Host& host, const Board& board, SlotId slot, Lasting kind, in
 
 bool isSilenced(const State& state, ThingId thing) {
   if (!is(state, Table::group)) return false;
-  for (std::size_t i = 0; i < kMostAttackers; ++i)
+  for (std::size_t i = 0; i < kMaxAttackers; ++i)
     if (thingOf(state, attackerFigure(i)) == thing) return true;
   return false;
 }

@@ -122,7 +122,7 @@ class SwissTest : public QObject {
         QVERIFY(pair(league));
         playAll(league, chance);
       }
-      QVERIFY(mostOutOfBalance(league) <= kMostStarts);
+      QVERIFY(mostOutOfBalance(league) <= kMaxStarts);
     }
   }
 

@@ -12,7 +12,7 @@ using namespace lk::test;
 
 namespace {
 
-constexpr int kMostTaps = 400;
+constexpr int kMaxTaps = 400;
 
 std::string where(const LessonRun& run) {
   const LessonMoment m = run.moment();
@@ -47,7 +47,7 @@ class TestLessons : public QObject {
     for (const QString& language : Translation::languages()) {
       LessonRun run(lesson, kit(lesson->game), manner(languageId(language)));
       LessonRobot robot(run);
-      while (robot.taps < kMostTaps && robot.tap()) {
+      while (robot.taps < kMaxTaps && robot.tap()) {
         const LessonMoment m = run.moment();
         for (const std::string& text : {m.say, m.todo, m.ask, m.correction, m.explain, m.understood})
           QVERIFY2(text.find("{") == std::string::npos && text.find("\u2047") == std::string::npos,
@@ -88,7 +88,7 @@ class TestLessons : public QObject {
     do {
       const LessonMoment m = run.moment();
       if (m.awaits == Awaits::answer) given += QString::fromStdString(robot.rightAnswer(m));
-    } while (robot.taps < kMostTaps && robot.tap());
+    } while (robot.taps < kMaxTaps && robot.tap());
     QCOMPARE(given.join(QLatin1Char(' ')), answers);
   }
 

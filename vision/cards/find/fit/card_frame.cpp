@@ -11,8 +11,8 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kNarrowest = 2.1;  // millimetres; a narrower rim may be a sleeve's overhang
-constexpr double kWidest = 7.2;
+constexpr double kMinRim = 2.1;  // millimetres; a narrower rim may be a sleeve's overhang
+constexpr double kMaxRim = 7.2;
 constexpr double kMinPixels = 4.5;            // pixels; narrower rims cannot be distinguished from their blur
 constexpr double kSame = 0.45;                // millimetres of tolerance between equal distances
 constexpr double kFaint = 0.25, kSeen = 0.6;  // weights of lines
@@ -120,7 +120,7 @@ double framedAlready(const std::array<Beside, 4>& beside, double rim, double sam
 std::optional<double> endOfRim(const Beside& side, const Colours& colours, double rim, double same) {
   const SideLine* end = nullptr;
   for (const SideLine& line : side.lines)
-    if (line.out > -same && line.out < kWidest && (end == nullptr || line.weight > end->weight) &&
+    if (line.out > -same && line.out < kMaxRim && (end == nullptr || line.weight > end->weight) &&
         colours.isRim(side.between(line.out - 0.8 * rim, line.out)))
       end = &line;
   if (end != nullptr) return end->out;
@@ -166,12 +166,12 @@ std::optional<FramedEdge> edgeAroundFrame(const cv::Mat& image, const Quad& outl
   std::array<Beside, 4> beside;
   for (std::size_t side = 0; side < 4; ++side) beside[side] = lookBeside(image, plane, side, noiseLevel);
   const double same = std::max(kSame, 0.8 / plane.pixelsPerMm());
-  const double narrowest = std::max(kNarrowest, kMinPixels / plane.pixelsPerMm());
+  const double narrowest = std::max(kMinRim, kMinPixels / plane.pixelsPerMm());
   std::vector<double> rims;
   for (const Beside& side : beside)
     for (const SideLine& outer : side.lines)
       for (const SideLine& inner : side.lines)
-        if (const double rim = outer.out - inner.out; rim > narrowest && rim < kWidest) rims.push_back(rim);
+        if (const double rim = outer.out - inner.out; rim > narrowest && rim < kMaxRim) rims.push_back(rim);
   std::optional<Nested> best;
   double already = 0;
   for (const double rim : rims) {
