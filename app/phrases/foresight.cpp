@@ -70,6 +70,12 @@ std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state) {
   return all;
 }
 
+std::vector<rules::Step> foreseenSteps(const GameKit& kit, const rules::State& state,
+                                       const rules::Event& answer) {
+  if (gameWords(kit.id()).declines.empty() || state.result.finished) return {};
+  return tried(kit, state, answer);
+}
+
 QString foreseenText(const std::vector<Foreseen>& all, const rules::Event& answer, const GameKit& kit,
                      const Names& names) {
   const auto found =

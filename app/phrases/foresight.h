@@ -20,6 +20,10 @@ struct Foreseen {
 /// know are left out. Precondition: the night has begun.
 std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state);
 
+/// Returns the steps of a fight that a complete answer leads to, as above; none if it leads to no fight.
+std::vector<rules::Step> foreseenSteps(const GameKit& kit, const rules::State& state,
+                                       const rules::Event& answer);
+
 /// Returns the foreseen steps of `answer` as sentences separated by dots; empty if there are none.
 QString foreseenText(const std::vector<Foreseen>& all, const rules::Event& answer, const GameKit& kit,
                      const Names& names);

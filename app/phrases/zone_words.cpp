@@ -34,7 +34,7 @@ QString labelOf(std::string_view name, std::string_view game) {
 ZoneWords zoneWords(std::string_view zone, std::string_view game) {
   ZoneWords words;
   std::string_view name = zone;
-  if (name.size() > 2 && name[1] == '/') words.seat = rules::seatFrom(name.substr(0, 1));
+  if (name.size() > 2 && (name[1] == '/' || name[1] == '-')) words.seat = rules::seatFrom(name.substr(0, 1));
   if (words.seat) name.remove_prefix(2);
   if (name == "power" || name == "basic") return words;  // shown with their player
   if (name.starts_with("basic/")) name = "basic";
@@ -42,6 +42,9 @@ ZoneWords zoneWords(std::string_view zone, std::string_view game) {
   if (const std::size_t slash = name.rfind('/'); slash != std::string_view::npos && isDigit(name.back())) {
     number = name.substr(slash + 1);
     name = name.substr(0, slash);
+  } else if (words.seat && zone[1] == '-' && name.size() > 1 && isDigit(name.back())) {
+    number = name.substr(name.size() - 1);  // a slot of a row: "A-F1"
+    name.remove_suffix(1);
   }
   words.label = labelOf(name, game);
   if (words.label.isEmpty()) words.label = qtText(zone);

@@ -15975,6 +15975,439 @@
                 <numerusform>2</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Play a hero</source>
+            <translation>Einen Helden ausspielen</translation>
+        </message>
+        <message>
+            <source>Give gear to a hero</source>
+            <translation>Einem Helden Ausrüstung geben</translation>
+        </message>
+        <message>
+            <source>Trade</source>
+            <translation>Tauschen</translation>
+        </message>
+        <message>
+            <source>Explore</source>
+            <translation>Erkunden</translation>
+        </message>
+        <message>
+            <source>Face the trap</source>
+            <translation>Sich der Falle stellen</translation>
+        </message>
+        <message>
+            <source>Use a card</source>
+            <translation>Eine Karte benutzen</translation>
+        </message>
+        <message>
+            <source>Flee</source>
+            <translation>Fliehen</translation>
+        </message>
+        <message>
+            <source>Give way</source>
+            <translation>Weichen</translation>
+        </message>
+        <message>
+            <source>Draw the loot</source>
+            <translation>Die Beute ziehen</translation>
+        </message>
+        <message>
+            <source>Which hero?</source>
+            <translation>Welcher Held?</translation>
+        </message>
+        <message>
+            <source>Which gear?</source>
+            <translation>Welche Ausrüstung?</translation>
+        </message>
+        <message>
+            <source>Which place?</source>
+            <translation>Welcher Platz?</translation>
+        </message>
+        <message>
+            <source>Which players?</source>
+            <translation>Welche Spieler?</translation>
+        </message>
+        <message>
+            <source>Who gives what?</source>
+            <translation>Wer gibt was?</translation>
+        </message>
+        <message>
+            <source>Who helps?</source>
+            <translation>Wer hilft?</translation>
+        </message>
+        <message>
+            <source>How many?</source>
+            <translation>Wie viele?</translation>
+        </message>
+        <message>
+            <source>Choose a piece</source>
+            <translation>Eine Figur wählen</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Handeln</translation>
+        </message>
+        <message>
+            <source>Use an item</source>
+            <translation>Einen Gegenstand benutzen</translation>
+        </message>
+        <message>
+            <source>Use no item</source>
+            <translation>Keinen Gegenstand benutzen</translation>
+        </message>
+        <message>
+            <source>A die shows something else</source>
+            <translation>Ein Würfel zeigt etwas anderes</translation>
+        </message>
+        <message>
+            <source>Which piece?</source>
+            <translation>Welche Figur?</translation>
+        </message>
+        <message>
+            <source>Which action?</source>
+            <translation>Welche Aktion?</translation>
+        </message>
+        <message>
+            <source>Which lanes?</source>
+            <translation>Welche Bahnen?</translation>
+        </message>
+        <message>
+            <source>Who is hit next?</source>
+            <translation>Wer wird als Nächstes getroffen?</translation>
+        </message>
+        <message>
+            <source>Which item?</source>
+            <translation>Welcher Gegenstand?</translation>
+        </message>
+        <message>
+            <source>Which Rage dice?</source>
+            <translation>Welche Wutwürfel?</translation>
+        </message>
+        <message>
+            <source>What is bought?</source>
+            <translation>Was wird gekauft?</translation>
+        </message>
+        <message>
+            <source>For how much Rage?</source>
+            <translation>Für wie viel Wut?</translation>
+        </message>
+        <message>
+            <source>Damage</source>
+            <translation>Schaden</translation>
+        </message>
+        <message>
+            <source>Check a deck</source>
+            <translation>Ein Deck prüfen</translation>
+        </message>
+        <message>
+            <source>Lay a resource</source>
+            <translation>Eine Ressource legen</translation>
+        </message>
+        <message>
+            <source>Order the blockers</source>
+            <translation>Die Blocker ordnen</translation>
+        </message>
+        <message>
+            <source>Split the damage</source>
+            <translation>Den Schaden aufteilen</translation>
+        </message>
+        <message>
+            <source>Into which lane?</source>
+            <translation>In welche Reihe?</translation>
+        </message>
+        <message>
+            <source>Which card is it?</source>
+            <translation>Welche Karte ist es?</translation>
+        </message>
+        <message>
+            <source>Which cards are shown?</source>
+            <translation>Welche Karten werden gezeigt?</translation>
+        </message>
+        <message>
+            <source>What is sacrificed?</source>
+            <translation>Was wird geopfert?</translation>
+        </message>
+        <message>
+            <source>Whose ability?</source>
+            <translation>Wessen Fähigkeit?</translation>
+        </message>
+        <message>
+            <source>Which ability?</source>
+            <translation>Welche Fähigkeit?</translation>
+        </message>
+        <message>
+            <source>Paid with which resources?</source>
+            <translation>Mit welchen Ressourcen bezahlt?</translation>
+        </message>
+        <message>
+            <source>Who attacks, and whom?</source>
+            <translation>Wer greift wen an?</translation>
+        </message>
+        <message>
+            <source>Who blocks, and whom?</source>
+            <translation>Wer blockt wen?</translation>
+        </message>
+        <message>
+            <source>Of which attacker?</source>
+            <translation>Von welchem Angreifer?</translation>
+        </message>
+        <message>
+            <source>Which blocker comes next?</source>
+            <translation>Welcher Blocker kommt als Nächstes?</translation>
+        </message>
+        <message>
+            <source>How much to whom?</source>
+            <translation>Wie viel an wen?</translation>
+        </message>
+        <message>
+            <source>How is the deck built?</source>
+            <translation>Wie ist das Deck gebaut?</translation>
+        </message>
+        <message>
+            <source>Which wallets are allowed?</source>
+            <translation>Welche Wallets sind erlaubt?</translation>
+        </message>
+        <message>
+            <source>From wallets</source>
+            <translation>Aus Wallets</translation>
+        </message>
+        <message>
+            <source>Constructed</source>
+            <translation>Selbst gebaut</translation>
+        </message>
+        <message>
+            <source>Show a deck</source>
+            <translation>Ein Deck zeigen</translation>
+        </message>
+        <message>
+            <source>Lay four cards face down</source>
+            <translation>Vier Karten verdeckt legen</translation>
+        </message>
+        <message>
+            <source>Turn a card up</source>
+            <translation>Eine Karte aufdecken</translation>
+        </message>
+        <message>
+            <source>Put a card in a slot</source>
+            <translation>Eine Karte auf einen Platz legen</translation>
+        </message>
+        <message>
+            <source>Settle the upkeep</source>
+            <translation>Den Unterhalt begleichen</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Into which slots?</source>
+            <translation>Auf welche Plätze?</translation>
+        </message>
+        <message>
+            <source>Which slot?</source>
+            <translation>Welcher Platz?</translation>
+        </message>
+        <message>
+            <source>Whose upkeep?</source>
+            <translation>Wessen Unterhalt?</translation>
+        </message>
+        <message>
+            <source>Which creature pays?</source>
+            <translation>Welche Kreatur bezahlt?</translation>
+        </message>
+        <message>
+            <source>Is it given up?</source>
+            <translation>Wird sie aufgegeben?</translation>
+        </message>
+        <message>
+            <source>Who is recruited?</source>
+            <translation>Wer wird angeworben?</translation>
+        </message>
+        <message>
+            <source>Paid by whom?</source>
+            <translation>Von wem bezahlt?</translation>
+        </message>
+        <message>
+            <source>Who is marked for it?</source>
+            <translation>Wer wird dafür markiert?</translation>
+        </message>
+        <message>
+            <source>On to what?</source>
+            <translation>Weiter wozu?</translation>
+        </message>
+        <message>
+            <source>Who moves?</source>
+            <translation>Wer bewegt sich?</translation>
+        </message>
+        <message>
+            <source>Who attacks?</source>
+            <translation>Wer greift an?</translation>
+        </message>
+        <message>
+            <source>Who is attacked?</source>
+            <translation>Wer wird angegriffen?</translation>
+        </message>
+        <message>
+            <source>Close or Ranged?</source>
+            <translation>Nah oder Fern?</translation>
+        </message>
+        <message>
+            <source>Who rests?</source>
+            <translation>Wer ruht?</translation>
+        </message>
+        <message>
+            <source>Which creature?</source>
+            <translation>Welche Kreatur?</translation>
+        </message>
+        <message>
+            <source>How much damage does it have?</source>
+            <translation>Wie viel Schaden hat sie?</translation>
+        </message>
+        <message>
+            <source>Is it marked?</source>
+            <translation>Ist sie markiert?</translation>
+        </message>
+        <message>
+            <source>Has it moved?</source>
+            <translation>Hat sie sich bewegt?</translation>
+        </message>
+        <message>
+            <source>On to recruiting</source>
+            <translation>Weiter zum Anwerben</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Nah</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>Fern</translation>
+        </message>
+        <message>
+            <source>Offer a draw</source>
+            <translation>Remis anbieten</translation>
+        </message>
+        <message>
+            <source>front {n}</source>
+            <translation>vorn {n}</translation>
+        </message>
+        <message>
+            <source>back {n}</source>
+            <translation>hinten {n}</translation>
+        </message>
+        <message>
+            <source>Which player?</source>
+            <translation>Welcher Spieler?</translation>
+        </message>
+        <message>
+            <source>Which card?</source>
+            <translation>Welche Karte?</translation>
+        </message>
+        <message>
+            <source>Which cards?</source>
+            <translation>Welche Karten?</translation>
+        </message>
+        <message>
+            <source>On whom or what?</source>
+            <translation>Auf wen oder was?</translation>
+        </message>
+        <message>
+            <source>Where to?</source>
+            <translation>Wohin?</translation>
+        </message>
+        <message>
+            <source>Paid with what?</source>
+            <translation>Womit bezahlt?</translation>
+        </message>
+        <message>
+            <source>What was rolled?</source>
+            <translation>Was wurde gewürfelt?</translation>
+        </message>
+        <message>
+            <source>Which one?</source>
+            <translation>Welche?</translation>
+        </message>
+        <message>
+            <source>What is your choice?</source>
+            <translation>Wie entscheidest du?</translation>
+        </message>
+        <message>
+            <source>What is your answer?</source>
+            <translation>Was antwortest du?</translation>
+        </message>
+        <message>
+            <source>Which comes next?</source>
+            <translation>Was kommt als Nächstes?</translation>
+        </message>
+        <message>
+            <source>Do you accept?</source>
+            <translation>Nimmst du an?</translation>
+        </message>
+        <message>
+            <source>Do you keep the dice?</source>
+            <translation>Behältst du die Würfel?</translation>
+        </message>
+        <message>
+            <source>How is it used?</source>
+            <translation>Wie wird sie benutzt?</translation>
+        </message>
+        <message>
+            <source>Who picks first?</source>
+            <translation>Wer wählt zuerst?</translation>
+        </message>
+        <message>
+            <source>Does it stay face down?</source>
+            <translation>Bleibt sie verdeckt?</translation>
+        </message>
+        <message>
+            <source>In whose place?</source>
+            <translation>An wessen Stelle?</translation>
+        </message>
+        <message>
+            <source>Which number is wrong, and what is right?</source>
+            <translation>Welche Zahl ist falsch, und was stimmt?</translation>
+        </message>
+        <message>
+            <source>What happens?</source>
+            <translation>Was passiert?</translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <translation>Warum?</translation>
+        </message>
+        <message>
+            <source>How much damage?</source>
+            <translation>Wie viel Schaden?</translation>
+        </message>
+        <message>
+            <source>What does it show?</source>
+            <translation>Was zeigt er?</translation>
+        </message>
+        <message>
+            <source>Say who picks first</source>
+            <translation>Sagen, wer zuerst wählt</translation>
+        </message>
+        <message>
+            <source>Decide</source>
+            <translation>Entscheiden</translation>
+        </message>
+        <message>
+            <source>Correct a number</source>
+            <translation>Eine Zahl korrigieren</translation>
+        </message>
+        <message>
+            <source>Something else happens</source>
+            <translation>Etwas anderes passiert</translation>
+        </message>
+        <message>
+            <source>What else?</source>
+            <translation>Was noch?</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a thing or number, and its value</comment>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

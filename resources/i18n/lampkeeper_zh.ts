@@ -15927,6 +15927,439 @@
                 <numerusform>1</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Play a hero</source>
+            <translation>打出一名英雄</translation>
+        </message>
+        <message>
+            <source>Give gear to a hero</source>
+            <translation>给英雄装备</translation>
+        </message>
+        <message>
+            <source>Trade</source>
+            <translation>交换</translation>
+        </message>
+        <message>
+            <source>Explore</source>
+            <translation>探索</translation>
+        </message>
+        <message>
+            <source>Face the trap</source>
+            <translation>面对陷阱</translation>
+        </message>
+        <message>
+            <source>Use a card</source>
+            <translation>使用一张牌</translation>
+        </message>
+        <message>
+            <source>Flee</source>
+            <translation>逃跑</translation>
+        </message>
+        <message>
+            <source>Give way</source>
+            <translation>退让</translation>
+        </message>
+        <message>
+            <source>Draw the loot</source>
+            <translation>抽取战利品</translation>
+        </message>
+        <message>
+            <source>Which hero?</source>
+            <translation>哪名英雄？</translation>
+        </message>
+        <message>
+            <source>Which gear?</source>
+            <translation>哪件装备？</translation>
+        </message>
+        <message>
+            <source>Which place?</source>
+            <translation>哪个位置？</translation>
+        </message>
+        <message>
+            <source>Which players?</source>
+            <translation>哪些玩家？</translation>
+        </message>
+        <message>
+            <source>Who gives what?</source>
+            <translation>谁给出什么？</translation>
+        </message>
+        <message>
+            <source>Who helps?</source>
+            <translation>谁来协助？</translation>
+        </message>
+        <message>
+            <source>How many?</source>
+            <translation>多少？</translation>
+        </message>
+        <message>
+            <source>Choose a piece</source>
+            <translation>选择一个棋子</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>行动</translation>
+        </message>
+        <message>
+            <source>Use an item</source>
+            <translation>使用物品</translation>
+        </message>
+        <message>
+            <source>Use no item</source>
+            <translation>不使用物品</translation>
+        </message>
+        <message>
+            <source>A die shows something else</source>
+            <translation>骰子显示的不同</translation>
+        </message>
+        <message>
+            <source>Which piece?</source>
+            <translation>哪个棋子？</translation>
+        </message>
+        <message>
+            <source>Which action?</source>
+            <translation>哪个行动？</translation>
+        </message>
+        <message>
+            <source>Which lanes?</source>
+            <translation>哪些路线？</translation>
+        </message>
+        <message>
+            <source>Who is hit next?</source>
+            <translation>下一个命中谁？</translation>
+        </message>
+        <message>
+            <source>Which item?</source>
+            <translation>哪件物品？</translation>
+        </message>
+        <message>
+            <source>Which Rage dice?</source>
+            <translation>哪些怒气骰？</translation>
+        </message>
+        <message>
+            <source>What is bought?</source>
+            <translation>购买什么？</translation>
+        </message>
+        <message>
+            <source>For how much Rage?</source>
+            <translation>花费多少怒气？</translation>
+        </message>
+        <message>
+            <source>Damage</source>
+            <translation>伤害</translation>
+        </message>
+        <message>
+            <source>Check a deck</source>
+            <translation>检查牌组</translation>
+        </message>
+        <message>
+            <source>Lay a resource</source>
+            <translation>放置资源</translation>
+        </message>
+        <message>
+            <source>Order the blockers</source>
+            <translation>排列阻挡者</translation>
+        </message>
+        <message>
+            <source>Split the damage</source>
+            <translation>分配伤害</translation>
+        </message>
+        <message>
+            <source>Into which lane?</source>
+            <translation>放入哪一列？</translation>
+        </message>
+        <message>
+            <source>Which card is it?</source>
+            <translation>是哪张牌？</translation>
+        </message>
+        <message>
+            <source>Which cards are shown?</source>
+            <translation>展示哪些牌？</translation>
+        </message>
+        <message>
+            <source>What is sacrificed?</source>
+            <translation>牺牲什么？</translation>
+        </message>
+        <message>
+            <source>Whose ability?</source>
+            <translation>谁的能力？</translation>
+        </message>
+        <message>
+            <source>Which ability?</source>
+            <translation>哪个能力？</translation>
+        </message>
+        <message>
+            <source>Paid with which resources?</source>
+            <translation>用哪些资源支付？</translation>
+        </message>
+        <message>
+            <source>Who attacks, and whom?</source>
+            <translation>谁攻击，攻击谁？</translation>
+        </message>
+        <message>
+            <source>Who blocks, and whom?</source>
+            <translation>谁阻挡，阻挡谁？</translation>
+        </message>
+        <message>
+            <source>Of which attacker?</source>
+            <translation>哪个攻击者的？</translation>
+        </message>
+        <message>
+            <source>Which blocker comes next?</source>
+            <translation>下一个阻挡者是谁？</translation>
+        </message>
+        <message>
+            <source>How much to whom?</source>
+            <translation>给谁多少？</translation>
+        </message>
+        <message>
+            <source>How is the deck built?</source>
+            <translation>牌组如何构建？</translation>
+        </message>
+        <message>
+            <source>Which wallets are allowed?</source>
+            <translation>允许哪些牌包？</translation>
+        </message>
+        <message>
+            <source>From wallets</source>
+            <translation>来自牌包</translation>
+        </message>
+        <message>
+            <source>Constructed</source>
+            <translation>自组</translation>
+        </message>
+        <message>
+            <source>Show a deck</source>
+            <translation>展示牌组</translation>
+        </message>
+        <message>
+            <source>Lay four cards face down</source>
+            <translation>暗放四张牌</translation>
+        </message>
+        <message>
+            <source>Turn a card up</source>
+            <translation>翻开一张牌</translation>
+        </message>
+        <message>
+            <source>Put a card in a slot</source>
+            <translation>将一张牌放入位置</translation>
+        </message>
+        <message>
+            <source>Settle the upkeep</source>
+            <translation>处理维持费</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Into which slots?</source>
+            <translation>放入哪些位置？</translation>
+        </message>
+        <message>
+            <source>Which slot?</source>
+            <translation>哪个位置？</translation>
+        </message>
+        <message>
+            <source>Whose upkeep?</source>
+            <translation>谁的维持费？</translation>
+        </message>
+        <message>
+            <source>Which creature pays?</source>
+            <translation>由哪个生物支付？</translation>
+        </message>
+        <message>
+            <source>Is it given up?</source>
+            <translation>放弃它吗？</translation>
+        </message>
+        <message>
+            <source>Who is recruited?</source>
+            <translation>招募谁？</translation>
+        </message>
+        <message>
+            <source>Paid by whom?</source>
+            <translation>由谁支付？</translation>
+        </message>
+        <message>
+            <source>Who is marked for it?</source>
+            <translation>为此标记谁？</translation>
+        </message>
+        <message>
+            <source>On to what?</source>
+            <translation>接下来做什么？</translation>
+        </message>
+        <message>
+            <source>Who moves?</source>
+            <translation>谁移动？</translation>
+        </message>
+        <message>
+            <source>Who attacks?</source>
+            <translation>谁攻击？</translation>
+        </message>
+        <message>
+            <source>Who is attacked?</source>
+            <translation>攻击谁？</translation>
+        </message>
+        <message>
+            <source>Close or Ranged?</source>
+            <translation>近战还是远程？</translation>
+        </message>
+        <message>
+            <source>Who rests?</source>
+            <translation>谁休整？</translation>
+        </message>
+        <message>
+            <source>Which creature?</source>
+            <translation>哪个生物？</translation>
+        </message>
+        <message>
+            <source>How much damage does it have?</source>
+            <translation>它有多少伤害？</translation>
+        </message>
+        <message>
+            <source>Is it marked?</source>
+            <translation>它被标记了吗？</translation>
+        </message>
+        <message>
+            <source>Has it moved?</source>
+            <translation>它移动过了吗？</translation>
+        </message>
+        <message>
+            <source>On to recruiting</source>
+            <translation>进入招募</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>近战</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>远程</translation>
+        </message>
+        <message>
+            <source>Offer a draw</source>
+            <translation>提议平局</translation>
+        </message>
+        <message>
+            <source>front {n}</source>
+            <translation>前排{n}</translation>
+        </message>
+        <message>
+            <source>back {n}</source>
+            <translation>后排{n}</translation>
+        </message>
+        <message>
+            <source>Which player?</source>
+            <translation>哪位玩家？</translation>
+        </message>
+        <message>
+            <source>Which card?</source>
+            <translation>哪张牌？</translation>
+        </message>
+        <message>
+            <source>Which cards?</source>
+            <translation>哪些牌？</translation>
+        </message>
+        <message>
+            <source>On whom or what?</source>
+            <translation>对谁或什么？</translation>
+        </message>
+        <message>
+            <source>Where to?</source>
+            <translation>去哪里？</translation>
+        </message>
+        <message>
+            <source>Paid with what?</source>
+            <translation>用什么支付？</translation>
+        </message>
+        <message>
+            <source>What was rolled?</source>
+            <translation>掷出了什么？</translation>
+        </message>
+        <message>
+            <source>Which one?</source>
+            <translation>哪一个？</translation>
+        </message>
+        <message>
+            <source>What is your choice?</source>
+            <translation>你选择什么？</translation>
+        </message>
+        <message>
+            <source>What is your answer?</source>
+            <translation>你的回答是？</translation>
+        </message>
+        <message>
+            <source>Which comes next?</source>
+            <translation>下一个是？</translation>
+        </message>
+        <message>
+            <source>Do you accept?</source>
+            <translation>你接受吗？</translation>
+        </message>
+        <message>
+            <source>Do you keep the dice?</source>
+            <translation>保留骰子吗？</translation>
+        </message>
+        <message>
+            <source>How is it used?</source>
+            <translation>如何使用？</translation>
+        </message>
+        <message>
+            <source>Who picks first?</source>
+            <translation>谁先选？</translation>
+        </message>
+        <message>
+            <source>Does it stay face down?</source>
+            <translation>保持面朝下吗？</translation>
+        </message>
+        <message>
+            <source>In whose place?</source>
+            <translation>代替谁？</translation>
+        </message>
+        <message>
+            <source>Which number is wrong, and what is right?</source>
+            <translation>哪个数字错了，正确的是？</translation>
+        </message>
+        <message>
+            <source>What happens?</source>
+            <translation>发生什么？</translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <translation>为什么？</translation>
+        </message>
+        <message>
+            <source>How much damage?</source>
+            <translation>多少伤害？</translation>
+        </message>
+        <message>
+            <source>What does it show?</source>
+            <translation>显示什么？</translation>
+        </message>
+        <message>
+            <source>Say who picks first</source>
+            <translation>说出谁先选</translation>
+        </message>
+        <message>
+            <source>Decide</source>
+            <translation>决定</translation>
+        </message>
+        <message>
+            <source>Correct a number</source>
+            <translation>更正数字</translation>
+        </message>
+        <message>
+            <source>Something else happens</source>
+            <translation>发生其他事</translation>
+        </message>
+        <message>
+            <source>What else?</source>
+            <translation>还有什么？</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a thing or number, and its value</comment>
+            <translation>%1：%2</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

@@ -88,6 +88,22 @@ struct DeedFigure {
   std::string_view deed, figure;
 };
 
+/// The places that the values of a field name: "lane/" for a lane by its number. {seat} is the letter of the
+/// player who says it.
+struct PlacedField {
+  std::string_view field;
+  const char* place;
+};
+
+/// The words of moves that are composed field by field; see app/phrases/moves/move_words.h. What a game
+/// leaves out is taken from the words shared by all games.
+struct MoveWords {
+  std::span<const Phrase> kinds = {};   // by the kind of event
+  std::span<const Phrase> asks = {};    // questions, by "FIELD" or "KIND.FIELD"
+  std::span<const Phrase> values = {};  // by "FIELD:VALUE"; or "FIELD" or "KIND.FIELD" with the place {value}
+  std::span<const PlacedField> placed = {};
+};
+
 /// Places in braces are filled with the values of the step, prompt or event under that name; a card id is
 /// replaced by the card's name. All storage is static.
 struct GameWords {
@@ -106,6 +122,7 @@ struct GameWords {
   std::span<const std::string_view> ending = {};   // options that end the night: shown last, and confirmed
   // For games whose fights are foreseen; others use `leads` only.
   std::span<const Declines> declines = {};
+  MoveWords moves = {};
   std::span<const Phrase> many;    // the label for many answers of a prompt, by the prompt's id
   std::span<const Phrase> leads;   // what an option can lead to, for learners; keys as in `options`
   std::span<const Phrase> events;  // by the event's kind, or "kind+field" if that field is present

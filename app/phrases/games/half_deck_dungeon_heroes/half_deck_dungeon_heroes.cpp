@@ -255,6 +255,7 @@ const GameWords& dungeonWords() {
       .reminders = kReminders,
       .options = kOptions,
       .closing = kClosing,
+      .moves = dungeonMoves(),
       .leads = kLeads,
       .events = kEvents,
       .reasons = dungeonReasons(),

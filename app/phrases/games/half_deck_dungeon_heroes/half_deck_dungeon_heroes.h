@@ -12,6 +12,7 @@ std::span<const OptionWords> dungeonOptions();
 std::span<const Phrase> dungeonReasons();
 std::span<const Phrase> dungeonCures();
 std::span<const Phrase> dungeonAwaits();
+MoveWords dungeonMoves();
 
 // See GameWords.
 namespace half_deck_dungeon_heroes {

@@ -110,6 +110,7 @@ const GameWords& battleWords() {
       .reminders = kReminders,
       .options = kOptions,
       .declines = kDeclines,
+      .moves = battleMoves(),
       .many = kMany,
       .events = battleEvents(),
       .reasons = battleReasons(),

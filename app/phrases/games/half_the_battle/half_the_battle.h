@@ -14,6 +14,7 @@ std::span<const StepForm> battleForms();
 std::span<const Phrase> battleReasons();
 std::span<const Phrase> battleCures();
 std::span<const Phrase> battleEvents();
+MoveWords battleMoves();
 
 // See GameWords.
 namespace half_the_battle {

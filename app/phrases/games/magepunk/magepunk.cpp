@@ -128,6 +128,7 @@ const GameWords& magepunkWords() {
       .options = kOptions,
       .ending = kEnding,
       .declines = kDeclines,
+      .moves = magepunkMoves(),
       .events = kEvents,
       .reasons = magepunkReasons(),
       .cures = magepunkCures(),

@@ -14,6 +14,7 @@ std::span<const StepForm> magepunkForms();
 std::span<const Phrase> magepunkReasons();
 std::span<const Phrase> magepunkCures();
 std::span<const Phrase> magepunkAwaits();
+MoveWords magepunkMoves();
 
 // See GameWords.
 namespace magepunk {

@@ -14,6 +14,8 @@ constexpr FigureWords kOrcFigures[] = {
 };
 
 const Phrase kOrcZones[] = {
+    {"F", QT_TRANSLATE_NOOP("Words", "front {n}")},
+    {"B", QT_TRANSLATE_NOOP("Words", "back {n}")},
     {"twilight", QT_TRANSLATE_NOOP("Words", "Twilight")},
     {"graveyard", QT_TRANSLATE_NOOP("Words", "Graveyard")},
     {"deck", QT_TRANSLATE_NOOP("Words", "Army deck")},

@@ -167,6 +167,7 @@ const GameWords& wtacticsWords() {
       .reminders = kOrcReminders,
       .options = kOrcOptions,
       .declines = kOrcDeclines,
+      .moves = wtacticsMoves(),
       .leads = kOrcLeads,
       .events = kOrcEvents,
       .reasons = wtacticsReasons(),

@@ -16,6 +16,7 @@ std::span<const Phrase> wtacticsZones();
 std::span<const Phrase> wtacticsBoxParts();
 std::span<const Phrase> wtacticsBoxNotes();
 std::span<const Phrase> wtacticsDeeds();
+MoveWords wtacticsMoves();
 LanguageWords wtacticsCardLanguage();
 
 }  // namespace lk::app

@@ -1,0 +1,143 @@
+#include "app/phrases/moves/composition.h"
+
+#include <algorithm>
+
+#include "app/phrases/foresight.h"
+#include "app/phrases/games/game_words.h"
+#include "app/phrases/moves/move_words.h"
+#include "rules/referee/foretold.h"
+
+namespace lk::app {
+
+namespace {
+
+/// Maximum number of values of a part whose consequences are foretold: they are shown beside each.
+constexpr std::size_t kMaxForetold = 24;
+/// Maximum number of steps that are told of what would be ruled.
+constexpr qsizetype kMaxTold = 4;
+
+const rules::FieldSpec* specOf(const rules::Event& event, std::string_view field, const GameKit& kit) {
+  const rules::EventSpec* spec = rules::specOf(event, kit.game->vocabulary().events);
+  if (!spec) return nullptr;
+  const auto found = std::find_if(spec->fields.begin(), spec->fields.end(),
+                                  [&](const rules::FieldSpec& each) { return each.name == field; });
+  return found == spec->fields.end() ? nullptr : &*found;
+}
+
+/// Returns what was said so far: "Attack \u00b7 Elvish Fighter (front 3)"; the event's sentence once it is
+/// complete.
+QString saidSoFar(const rules::Form& form, const MoveTable& table, rules::Seat seat) {
+  const auto named = [&](QString text) {
+    return withLyingNames(std::move(text), table.view, table.kit, table.names, seat);
+  };
+  if (form.complete) return named(eventText(*form.complete, table.kit, table.names));
+  const std::string& kind = form.event.kind();
+  QStringList said{kindLabel(kind, table.kit)};
+  for (const auto& [field, value] : form.event.body.members())
+    if (field != rules::kKindField && field != "seat")
+      said += valueLabel({kind, field, seat}, value, table.view, table.kit, table.names);
+  said.removeAll(QString());
+  return said.join(QStringLiteral(" \u00b7 "));
+}
+
+/// Composes for one seat; the state does not change meanwhile.
+class Speaker {
+ public:
+  Speaker(const MoveTable& table, rules::Seat seat)
+      : table_(table), seat_(seat), composer_(*table.kit.game, table.state, table.kit.cards, seat) {}
+
+  Composition begin() {
+    Composition all{.seat = seat_};
+    for (const rules::OpenKind& each : composer_.form({}).kinds) {
+      const std::string kind(each.kind);
+      all.kinds.push_back({.kind = kind,
+                           .label = kindLabel(kind, table_.kit),
+                           .occasion = each.occasion,
+                           .ends = endsNight(kind),
+                           .begun = goOn({Json::object({{std::string(rules::kKindField), kind}})})});
+    }
+    return all;
+  }
+
+  Composition goOn(const rules::Event& unfinished) {
+    const rules::Form form = composer_.form(unfinished);
+    Composition now{.seat = seat_, .event = form.event};
+    now.problem = QString::fromStdString(form.problem);
+    if (!form.problem.empty()) return now;
+    now.said = saidSoFar(form, table_, seat_);
+    now.complete = form.complete;
+    if (form.complete) now.would = would(*form.complete);
+    for (const rules::OpenField& field : form.open) now.parts.push_back(partOf(field, form.event));
+    return now;
+  }
+
+ private:
+  [[nodiscard]] bool endsNight(const std::string& kind) const {
+    const auto& ending = gameWords(table_.kit.id()).ending;
+    return std::find(ending.begin(), ending.end(), kind) != ending.end();
+  }
+
+  MovePart partOf(const rules::OpenField& open, const rules::Event& event) {
+    const rules::FieldSpec& spec = *specOf(event, open.name, table_.kit);
+    const SaidField field{event.kind(), open.name, seat_};
+    MovePart part{.field = std::string(open.name),
+                  .asks = askFor(field, table_.kit),
+                  .grows = open.grows,
+                  .optional = open.optional,
+                  .secret = spec.secrecy == rules::Secrecy::owner};
+    if (part.secret && table_.audience != rules::audienceOf(seat_)) return part;
+    const bool foretell = open.values.listed.size() <= kMaxForetold;
+    for (const Json& value : open.values.listed) {
+      MoveValue& next = part.values.emplace_back();
+      next.next = rules::withValue(event, spec, value);
+      next.label = valueLabel(field, value, table_.view, table_.kit, table_.names);
+      if (value.isString() && table_.kit.cards.find(value.asString()).known()) next.card = value.asString();
+      next.refs = refsOf(field, value, table_.kit);
+      if (foretell)
+        if (const auto complete = composer_.form(next.next).complete) next.leads = would(*complete);
+    }
+    part.numbers = open.values.numbers;
+    part.roll = open.values.roll;
+    part.text = open.values.anyText;
+    return part;
+  }
+
+  /// A fight that follows is told to its end; anything else as far as the event itself leads.
+  [[nodiscard]] QString would(const rules::Event& complete) const {
+    std::vector<rules::Step> steps =
+        rules::foretold(*table_.kit.game, table_.state, table_.kit.cards, seat_, complete).steps;
+    if (steps.empty()) return {};
+    if (std::vector<rules::Step> fight = foreseenSteps(table_.kit, table_.state, complete); !fight.empty())
+      steps = std::move(fight);
+    QStringList sentences;
+    for (const rules::Step& step : steps) {
+      if (!step.knownTo.include(table_.audience)) continue;
+      const QString text = withLyingNames(stepText(step, table_.kit, table_.names), table_.view, table_.kit,
+                                          table_.names, seat_);
+      if (!sentences.contains(text)) sentences += text;
+    }
+    if (sentences.size() > kMaxTold) sentences = sentences.last(kMaxTold);
+    return sentences.join(QStringLiteral(" \u00b7 "));
+  }
+
+  const MoveTable& table_;
+  rules::Seat seat_;
+  rules::Composer composer_;
+};
+
+}  // namespace
+
+bool operator==(const Composition& a, const Composition& b) = default;
+
+Composition compositionOf(const MoveTable& table, rules::Seat seat, const rules::Event& unfinished) {
+  Speaker speaker(table, seat);
+  return unfinished.body.find(rules::kKindField) ? speaker.goOn(unfinished) : speaker.begin();
+}
+
+rules::Event withValue(const GameKit& kit, const rules::Event& unfinished, std::string_view field,
+                       const Json& value) {
+  const rules::FieldSpec* spec = specOf(unfinished, field, kit);
+  return spec ? rules::withValue(unfinished, *spec, value) : unfinished;
+}
+
+}  // namespace lk::app

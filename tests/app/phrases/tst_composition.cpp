@@ -1,0 +1,142 @@
+// Tests that a move can be composed in words alone, in random nights of every game: every part asks, every
+// value has a name that people can read, and what is composed is accepted.
+#include <set>
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/phrases/moves/composition.h"
+#include "app/phrases/moves/move_words.h"
+#include "game_rows.h"
+#include "rules/referee/random_play.h"
+#include "rules/referee/visibility.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+constexpr int kNights = 3;
+constexpr int kMaxEvents = 250;  // of a night
+constexpr int kEvery = 4;        // one of so many events is looked at
+
+const Names kNames{{"Mia", "Jonas", "Ann", "Ben"}};
+
+/// Returns whether a text is for people: without places to fill, ids or coordinates.
+bool readable(const QString& text) {
+  static const QRegularExpression kRaw(
+      QStringLiteral(R"([{}]|[a-z]_[a-z]|\b[AB][-/][A-Za-z]|[a-z]/[a-z0-9]|#\d)"));
+  return !text.trimmed().isEmpty() && !kRaw.match(text).hasMatch();
+}
+
+/// A night of random play, seen by the table.
+struct Night {
+  std::shared_ptr<const GameKit> kit;
+  rules::Referee referee;
+  rules::Chance chance;
+  Json view;
+
+  Night(const std::shared_ptr<const GameKit>& its, std::uint64_t seed)
+      : kit(its), referee(*its->game, its->cards), chance(seed) {
+    take(rules::anySetup(*kit->game, kit->cards, chance));
+  }
+  void take(const rules::Event& event) {
+    QCOMPARE(referee.take(event).verdict, rules::Verdict::accepted);
+    view = referee.view(rules::Audience::table).json;
+  }
+  void goOn() { take(rules::anyEvent(*kit->game, referee.state(), kit->cards, chance)); }
+  Composition composed(rules::Seat seat, const rules::Event& event, rules::Audience who) const {
+    return compositionOf({*kit, referee.state(), view, kNames, who}, seat, event);
+  }
+};
+
+/// Collects what people could not read.
+class Complaints {
+ public:
+  void check(const Composition& now) {
+    if (!now.problem.isEmpty()) add(now, now.problem);
+    if (!readable(now.said)) add(now, now.said);
+    for (const MovePart& part : now.parts) check(now, part);
+  }
+  void check(const MoveKind& kind) {
+    if (!readable(kind.label)) add(kind.begun, kind.label);
+    check(kind.begun);
+  }
+  [[nodiscard]] QByteArray all() const { return all_.join('\n'); }
+
+ private:
+  void check(const Composition& now, const MovePart& part) {
+    if (part.asks == askFor({"", "", now.seat}, *test::kit("halfwish")))
+      add(now, "no question for " + QString::fromStdString(now.event.kind() + "." + part.field));
+    std::set<QString> labels;
+    for (const MoveValue& value : part.values) {
+      if (!readable(value.label)) add(now, value.label);
+      if (!labels.insert(value.label).second) add(now, "twice " + value.label);
+    }
+  }
+  void add(const Composition& now, const QString& text) {
+    if (QByteArray words = text.toUtf8(); !seen_.contains(words)) {
+      seen_.insert(words);
+      all_ += words + "   " + QByteArray::fromStdString(now.event.body.dump());
+    }
+  }
+
+  QByteArrayList all_;
+  QSet<QByteArray> seen_;
+};
+
+}  // namespace
+
+class CompositionTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyValueHasAName_data() { test::gameRows(); }
+  void everyValueHasAName() {
+    Complaints complaints;
+    for (std::uint64_t seed = 1; seed <= kNights; ++seed) {
+      Night night(test::kitOfRow(), seed);
+      for (int i = 0; i < kMaxEvents && !night.referee.result().finished; ++i) {
+        for (std::size_t at = 0; i % kEvery == 0 && at < night.referee.state().seatCount; ++at) {
+          const rules::Seat seat = rules::kAllSeats[at];
+          const Composition begun = night.composed(seat, {Json::object({})}, rules::audienceOf(seat));
+          for (const MoveKind& kind : begun.kinds) complaints.check(kind);
+        }
+        night.goOn();
+        if (QTest::currentTestFailed()) return;
+      }
+    }
+    QVERIFY2(complaints.all().isEmpty(), complaints.all());
+  }
+
+  void whatIsComposedIsAccepted_data() { test::gameRows(); }
+  void whatIsComposedIsAccepted() {
+    Night night(test::kitOfRow(), 7);
+    rules::Chance chance(5);
+    int said = 0;
+    for (int i = 0; i < kMaxEvents && !night.referee.result().finished; ++i) {
+      for (std::size_t at = 0; i % kEvery == 0 && at < night.referee.state().seatCount; ++at) {
+        const rules::Seat seat = rules::kAllSeats[at];
+        Composition now = night.composed(seat, {Json::object({})}, rules::audienceOf(seat));
+        if (now.kinds.empty()) continue;
+        now = Composition(now.kinds[chance.below(now.kinds.size())].begun);
+        while (!now.parts.empty() && (!now.complete || chance.below(2) == 0)) {
+          const MovePart& part = now.parts[chance.below(now.parts.size())];
+          if (part.values.empty()) break;  // numbers, a roll or a text
+          now = night.composed(seat, part.values[chance.below(part.values.size())].next,
+                               rules::audienceOf(seat));
+        }
+        if (!now.complete) continue;
+        rules::Referee ahead = night.referee;
+        const rules::Ruling ruling = ahead.take(*now.complete);
+        QVERIFY2(ruling.verdict == rules::Verdict::accepted, now.complete->body.dump().c_str());
+        ++said;
+      }
+      night.goOn();
+    }
+    QVERIFY(said > 5);
+  }
+};
+
+QTEST_APPLESS_MAIN(CompositionTest)
+#include "tst_composition.moc"
