@@ -102,6 +102,12 @@ Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std
   Outcome<carddb::TableLayout> layout = carddb::readTableLayout(*mat, "resources/mats/" + id + ".json");
   if (!layout) return layout.fault();
   kit->layout = std::move(*layout);
+  const std::string boardFile = "resources/boards/" + id + ".json";
+  const Outcome<std::string> board = builtIn(boardFile);
+  if (!board) return board.fault();
+  Outcome<BoardLayout> drawn = readBoardLayout(*board, boardFile);
+  if (!drawn) return drawn.fault();
+  kit->board = std::move(*drawn);
   Outcome<carddb::TokenSet> tokens = tokensOf(id, kit->cards);
   if (!tokens) return tokens.fault();
   kit->layout.tokens = std::move(*tokens);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <vector>
 
 #include "app/phrases/card_words.h"
@@ -20,13 +19,22 @@ namespace {
 using rules::FigureRole;
 using rules::Seat;
 
-constexpr std::string_view kTray = "tray/";
 
-LyingCard cardOf(const Json& placement, const GameKit& kit, const Reach& reach) {
+/// Marks a card or zone that is touched by this name.
+template <class Touched>
+void mark(Touched& touched, const std::string& name, const Touches& touches) {
+  touched.said = !name.empty() && touches.said.contains(name);
+  touched.offered = !name.empty() && touches.offered.contains(name);
+}
+
+LyingCard cardOf(const Json& placement, const GameKit& kit, const Reach& reach, const Touches& touches) {
+  const std::string& thing = placement["thing"].asString();
   LyingCard card{.owner = QString::fromStdString(placement["owner"].asString()),
                  .faceDown = placement["face"].asString() != "up",
                  .turned = static_cast<int>(placement["turned_deg"].asInt()),
-                 .reached = reach.things.contains(placement["thing"].asString())};
+                 .reached = reach.things.contains(thing),
+                 .thing = QString::fromStdString(thing)};
+  mark(card, thing, touches);
   if (const Json& counter = placement["counter"]; counter.isInt() && counter.asInt() != 0)
     card.counts += QString::number(counter.asInt());
   for (const auto& [name, value] : placement["counters"].members()) {
@@ -64,25 +72,28 @@ BoardCup cupOf(Seat seat, const QRectF& area, const Moment& moment, const Names&
           dice.isInt() ? QString::number(dice.asInt()) : QString()};
 }
 
-/// Returns the cards on the mat by zone: the cards of the view, and the face-down cards that the rules know.
-std::map<std::string, QList<LyingCard>> cardsByZone(const Moment& moment, const carddb::TableLayout& mat,
-                                                    const Reach& reach) {
-  std::map<std::string, QList<LyingCard>> byZone;
-  for (const auto& [zone, cards] : moment.view["zones"].members()) {
-    std::size_t nth = 0;
+/// Returns the cards on the board by cell: the cards of the view, and the face-down cards that the rules know.
+std::map<const BoardCell*, QList<LyingCard>> cardsByCell(const Moment& moment, const BoardLayout& layout,
+                                                         const Reach& reach, const Touches& touches) {
+  std::map<const BoardCell*, QList<LyingCard>> byCell;
+  for (const auto& [zone, cards] : moment.view["zones"].members())
     for (const Json& card : cards.items())
-      byZone[zoneOnMat(mat, {zone, card["card"].asString(), nth++,
-                             rules::seatFrom(card["owner"].asString())})] += cardOf(card, *moment.kit, reach);
-  }
-  byZone.erase("");
+      if (const BoardCell* cell = cellFor(layout, zone, rules::seatFrom(card["owner"].asString())))
+        byCell[cell] += cardOf(card, *moment.kit, reach, touches);
   for (const rules::TablePlace& place : moment.places) {
-    QList<LyingCard>& here = byZone[zoneOnMat(mat, {place.zone})];
+    const BoardCell* cell = cellFor(layout, place.zone, std::nullopt);
     // A face-down card that no event has reported.
-    if (here.isEmpty() && !place.back.empty())
-      here += LyingCard{.picture = backPicture(*moment.kit, place.back), .faceDown = true};
+    if (cell && byCell[cell].isEmpty() && !place.back.empty())
+      byCell[cell] += LyingCard{.picture = backPicture(*moment.kit, place.back), .faceDown = true};
   }
-  byZone.erase("");
-  return byZone;
+  return byCell;
+}
+
+/// Returns how many cards lie in a counted cell: its owner's figure; null if the table does not know.
+const Json& counted(const BoardCell& cell, const Moment& moment) {
+  static const Json kUncounted;
+  const std::optional<Seat> owner = ownerOfPlace(cell.zone);
+  return cell.figure.empty() || !owner ? kUncounted : moment.view["seats"][std::string(rules::name(*owner))][cell.figure];
 }
 
 bool isCurrent(const Moment& moment, const std::string& zone) {
@@ -94,56 +105,82 @@ bool isCurrent(const Moment& moment, const std::string& zone) {
 
 void BoardModel::show(const Moment& moment, const Names& names) {
   if (!moment.kit || !moment.begun) return clear();
-  const bool hasMat = !moment.kit->layout.mat.zones.empty();
-  const carddb::TableLayout mat = hasMat ? moment.kit->layout : standInMat(moment.view["zones"]);
-  const Reach reach = reachOf(moment.foreseen);
-  const std::map<std::string, QList<LyingCard>> byZone = cardsByZone(moment, mat, reach);
+  moment_ = moment;
+  moment_->reports.clear();
+  names_ = names;
+  arrange();
+}
 
+void BoardModel::showTouches(const Touches& touches) {
+  if (touches == touches_) return;
+  touches_ = touches;
+  arrange();
+}
+
+void BoardModel::fit(double width, double height, double label, double gap) {
+  const BoardRoom room{{width, height}, label, gap};
+  if (room == room_ || room.size.isEmpty()) return;
+  room_ = room;
+  arrange();
+}
+
+void BoardModel::arrange() {
+  if (!moment_) return;
+  const Moment& moment = *moment_;
+  const BoardLayout layout =
+      moment.kit->board.rows.empty() ? plainBoard(moment.view["zones"]) : moment.kit->board;
+  const Reach reach = reachOf(moment.foreseen);
+  const auto byCell = cardsByCell(moment, layout, reach, touches_);
   const auto figures = moment.kit->game->vocabulary().seatFigures;
   const bool ownDice = std::any_of(figures.begin(), figures.end(), [](const rules::FigureSpec& spec) {
     return spec.role == FigureRole::dice;
   });
-  std::set<std::string> shown;
-  for (const carddb::Zone& zone : mat.mat.zones) {
-    const bool tray = zone.name.starts_with(kTray);
-    const auto here = byZone.find(zone.name);
-    const bool used = here != byZone.end() && (hasMat || !here->second.isEmpty());
-    const bool plays = !tray || (ownDice && !moment.view["seats"][zone.name.substr(kTray.size())].isNull());
-    const bool wanted = tray || zone.shown == carddb::Zone::Shown::always || used;
-    if (wanted && plays && zone.shown != carddb::Zone::Shown::never) shown.insert(zone.name);
-  }
+  const auto plays = [&](const std::string& zone) {
+    const std::optional<Seat> owner = ownerOfPlace(zone);
+    return !owner || !moment.view["seats"][std::string(rules::name(*owner))].isNull();
+  };
+  const auto cardsIn = [&](const BoardCell& cell) -> std::optional<std::size_t> {
+    if (!plays(cell.zone)) return std::nullopt;
+    if (cell.holds == BoardCell::Holds::cup) return ownDice ? std::optional<std::size_t>(1) : std::nullopt;
+    const auto here = byCell.find(cellFor(layout, cell.zone, ownerOfPlace(cell.zone)));
+    const std::size_t cards = here == byCell.end() ? 0 : static_cast<std::size_t>(here->second.size());
+    const bool drawn = cards > 0 || cell.always || counted(cell, moment).isInt();
+    return drawn ? std::optional(cards) : std::nullopt;
+  };
 
   Board board;
-  const BoardPlan plan = boardPlan(mat, shown);
-  board.size = plan.size;
-  std::vector<std::string> order;
-  for (const rules::TablePlace& place : moment.places) order.push_back(zoneOnMat(mat, {place.zone}));
-  const std::vector<std::string> row = inOneRow(shown, order);
-  board.inRow = static_cast<int>(row.size());
   std::map<std::string, QRectF> sides;
-  for (const BoardPlace& place : plan.places) {
-    const std::optional<Seat> seat = ownerOfPlace(place.zone);
+  for (const BoardPlace& place : boardPlan(layout, cardsIn, room_)) {
+    const std::string& zone = place.cell.zone;
+    const std::optional<Seat> seat = ownerOfPlace(zone);
     const std::string owner = seat ? std::string(rules::name(*seat)) : std::string();
     if (seat) sides[owner] |= place.area;
-    if (place.zone.starts_with(kTray)) {
-      if (seat) board.cups += cupOf(*seat, place.area, moment, names);
+    if (place.cell.holds == BoardCell::Holds::cup) {
+      if (seat) board.cups += cupOf(*seat, place.area, moment, names_);
       continue;
     }
-    const auto here = byZone.find(place.zone);
-    const QList<LyingCard> cards = here == byZone.end() ? QList<LyingCard>() : here->second;
-    const bool current = isCurrent(moment, place.zone);
+    const auto here = byCell.find(cellFor(layout, zone, seat));
+    const QList<LyingCard> cards = here == byCell.end() ? QList<LyingCard>() : here->second;
+    const bool current = isCurrent(moment, zone);
     if (current && !cards.isEmpty()) {
       board.currentName = cards.front().name;
       board.currentText = cards.front().text;
     }
-    const auto inRow = std::find(row.begin(), row.end(), place.zone);
-    board.zones += BoardZone{place.area,
-                             static_cast<int>(inRow - row.begin()),
-                             zoneWords(place.zone, moment.kit->id()).label,
-                             QString::fromStdString(owner),
-                             current,
-                             reach.places.contains(place.zone),
-                             cards};
+    const Json& count = counted(place.cell, moment);
+    board.zones += BoardZone{.zone = QString::fromStdString(zone),
+                             .area = place.area,
+                             .card = place.card,
+                             .below = place.cell.holds == BoardCell::Holds::column,
+                             .piled = place.cell.holds == BoardCell::Holds::pile,
+                             .called = zoneWords(zone, moment.kit->id()).label,
+                             .owner = QString::fromStdString(owner),
+                             .count = count.isInt() ? QString::number(count.asInt())
+                                      : place.cell.holds == BoardCell::Holds::pile ? QString::number(cards.size())
+                                                                                   : QString(),
+                             .current = current,
+                             .reached = reach.places.contains(zone),
+                             .cards = cards};
+    mark(board.zones.back(), zone, touches_);
   }
   for (const auto& [seat, area] : sides) {
     const bool acting = std::any_of(
@@ -157,6 +194,7 @@ void BoardModel::show(const Moment& moment, const Names& names) {
 }
 
 void BoardModel::clear() {
+  moment_.reset();
   if (now_ == Board{}) return;
   now_ = {};
   emit changed();

@@ -1,8 +1,11 @@
 // The table as everybody may know it, for drawing: the cards in each zone, the dice cups, whose turn it is.
 #pragma once
 
+#include <optional>
+#include <set>
+#include <string>
+
 #include <QObject>
-#include <QSizeF>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
@@ -12,13 +15,18 @@
 
 namespace lk::app {
 
+/// What can be touched on the board, by the names of things and zones.
+struct Touches {
+  std::set<std::string> offered;
+  std::set<std::string> said;
+  friend bool operator==(const Touches&, const Touches&) = default;
+};
+
 class BoardModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(bool filled READ filled NOTIFY changed)
-  Q_PROPERTY(QSizeF size READ size NOTIFY changed)
-  Q_PROPERTY(int inRow READ inRow NOTIFY changed)
   Q_PROPERTY(QList<lk::app::BoardZone> zones READ zones NOTIFY changed)
   Q_PROPERTY(QList<lk::app::BoardCup> cups READ cups NOTIFY changed)
   Q_PROPERTY(QList<lk::app::BoardSide> sides READ sides NOTIFY changed)
@@ -28,15 +36,18 @@ class BoardModel : public QObject {
  public:
   using QObject::QObject;
 
-  /// Shows a moment; the result depends on the moment and the names only. Signals only if something changed.
+  /// Shows a moment; the result depends on the moment, the names, the room and the touches. Signals only if
+  /// something changed.
   void show(const Moment& moment, const Names& names);
+  /// Shows what can be touched, and what was touched for the move that is being composed: names of things and
+  /// zones.
+  void showTouches(const Touches& touches);
   void clear();
+  /// Sets the room in which the board is drawn, in pixels: its size, the height of a name below a card, and
+  /// the gap between cards.
+  Q_INVOKABLE void fit(double width, double height, double label, double gap);
 
   [[nodiscard]] bool filled() const { return !now_.zones.isEmpty() || !now_.cups.isEmpty(); }
-  /// The size in millimetres.
-  [[nodiscard]] QSizeF size() const { return now_.size; }
-  /// Number of zones in a row if all can be shown in one row; otherwise 0.
-  [[nodiscard]] int inRow() const { return now_.inRow; }
   [[nodiscard]] QList<BoardZone> zones() const { return now_.zones; }
   [[nodiscard]] QList<BoardCup> cups() const { return now_.cups; }
   [[nodiscard]] QList<BoardSide> sides() const { return now_.sides; }
@@ -49,8 +60,6 @@ class BoardModel : public QObject {
 
  private:
   struct Board {
-    QSizeF size;
-    int inRow = 0;
     QList<BoardZone> zones;
     QList<BoardCup> cups;
     QList<BoardSide> sides;
@@ -59,6 +68,12 @@ class BoardModel : public QObject {
     friend bool operator==(const Board&, const Board&) = default;
   };
 
+  void arrange();
+
+  std::optional<Moment> moment_;
+  Names names_;
+  Touches touches_;
+  BoardRoom room_{{1280, 640}, 20, 8};  // until the page sets it
   Board now_;
 };
 

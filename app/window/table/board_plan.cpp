@@ -1,141 +1,191 @@
 #include "app/window/table/board_plan.h"
 
 #include <algorithm>
-#include <map>
-#include <optional>
 
 namespace lk::app {
 
 namespace {
 
-constexpr double kGap = 10;           // millimetres between zones that are not neighbours on the mat
-constexpr double kCup = 88;           // side of a dice cup
-constexpr double kCard[] = {68, 90};  // room for a card
+using Holds = BoardCell::Holds;
 
-struct Span {
-  double from = 0;
-  double to = 0;
+constexpr double kWidth = 63.0 / 88;      // of a card, to its height
+constexpr double kMinVisible = 0.45;      // of a card's width, where cards of a row overlap
+constexpr double kMaxCard = 0.5;          // of the room's height
+constexpr std::string_view kTray = "tray/";
+
+/// A drawn cell and its cards.
+struct Filled {
+  const BoardCell* cell;
+  std::size_t cards;
 };
 
-/// Maps positions along one axis to positions without the empty strips.
-class GapRemover {
- public:
-  explicit GapRemover(std::vector<Span> taken) {
-    std::sort(taken.begin(), taken.end(), [](const Span& a, const Span& b) { return a.from < b.from; });
-    for (const Span& span : taken) {
-      if (!bands_.empty() && span.from <= bands_.back().to)
-        bands_.back().to = std::max(bands_.back().to, span.to);
-      else
-        bands_.push_back(span);
-    }
-  }
+/// A row's drawn cells.
+struct Line {
+  double tall = 1;
+  std::vector<Filled> left, middle, right;
+  bool columns = false;  // some cell uses all the height of the row
+  double card = 0;       // height of its cards
 
-  [[nodiscard]] double at(double position) const {
-    double before = 0;
-    const Span* last = nullptr;
-    for (const Span& band : bands_) {
-      if (last) before += std::min(kGap, band.from - last->to);
-      if (position <= band.to) return before + std::max(0.0, position - band.from);
-      before += band.to - band.from;
-      last = &band;
+  [[nodiscard]] std::size_t count() const { return left.size() + middle.size() + right.size(); }
+};
+
+/// Returns the width of one card with the room to turn it.
+double cardWidth(const BoardCell& cell, double card) {
+  if (cell.holds == Holds::cup || (cell.turns && cell.holds == Holds::slot)) return card;
+  return card * kWidth;
+}
+
+/// Returns the width that a cell needs if its cards do not overlap, or as little as they may.
+double widthOf(const Filled& filled, double card, bool narrow) {
+  const double one = cardWidth(*filled.cell, card);
+  if (filled.cell->holds != Holds::row || filled.cards < 2) return one;
+  return one * (1 + static_cast<double>(filled.cards - 1) * (narrow ? kMinVisible : 1.0));
+}
+
+double widthOf(const std::vector<Filled>& cells, double card, bool narrow, double gap) {
+  double width = cells.empty() ? 0 : gap * static_cast<double>(cells.size() - 1);
+  for (const Filled& each : cells) width += widthOf(each, card, narrow);
+  return width;
+}
+
+double widthOf(const Line& line, double card, bool narrow, double gap) {
+  double width = 0;
+  for (const auto* part : {&line.left, &line.middle, &line.right})
+    if (!part->empty()) width += widthOf(*part, card, narrow, gap) + gap;
+  return width - gap;
+}
+
+/// Returns the largest height of a row's cards, up to `most`, at which it is no wider than the room.
+double fitting(const Line& line, double most, const BoardRoom& room) {
+  double low = 0;
+  double high = most;
+  if (widthOf(line, most, true, room.gap) <= room.size.width()) return most;
+  for (int i = 0; i < 20; ++i) {
+    const double middle = (low + high) / 2;
+    (widthOf(line, middle, true, room.gap) <= room.size.width() ? low : high) = middle;
+  }
+  return low;
+}
+
+/// Shares the height among the rows. What a row cannot use, because it is as wide as the room, goes to the
+/// others.
+void shareHeight(std::vector<Line>& lines, const BoardRoom& room) {
+  const double spare =
+      room.size.height() - static_cast<double>(lines.size()) * (room.label + room.gap) + room.gap;
+  std::vector<Line*> open;
+  for (Line& line : lines) open.push_back(&line);
+  double left = spare;
+  while (!open.empty()) {
+    double tall = 0;
+    for (const Line* line : open) tall += line->tall;
+    bool settled = false;
+    for (auto it = open.begin(); it != open.end();) {
+      Line& line = **it;
+      const double share = std::min(left * line.tall / tall, kMaxCard * room.size.height());
+      line.card = fitting(line, share, room);
+      if (line.card < share - 0.5) {
+        left -= line.columns ? share : line.card;
+        tall -= line.tall;
+        it = open.erase(it);
+        settled = true;
+      } else {
+        ++it;
+      }
     }
-    return before;
+    if (!settled) return;
+  }
+}
+
+class Placer {
+ public:
+  Placer(std::vector<BoardPlace>& places, const BoardRoom& room) : places_(places), room_(room) {}
+
+  void place(const Line& line, double top, double height) {
+    const double gap = room_.gap;
+    const bool narrow = widthOf(line, line.card, false, gap) > room_.size.width();
+    const double least = widthOf(line, line.card, true, gap);
+    const double whole = widthOf(line, line.card, false, gap);
+    // How far rows of cards are pressed together: 0 not at all, 1 as far as possible.
+    const double pressed = narrow ? std::min(1.0, (whole - room_.size.width()) / std::max(1.0, whole - least)) : 0;
+    const auto width = [&](const std::vector<Filled>& cells) {
+      return widthOf(cells, line.card, false, gap) * (1 - pressed) + widthOf(cells, line.card, true, gap) * pressed;
+    };
+    const double left = line.left.empty() ? 0 : width(line.left) + gap;
+    const double right = line.right.empty() ? 0 : width(line.right) + gap;
+    const double middle = width(line.middle);
+    const double centred = (room_.size.width() - middle) / 2;
+    const double x = std::max(left, std::min(centred, room_.size.width() - right - middle));
+    run(line, line.left, 0, top, height, pressed);
+    run(line, line.middle, x, top, height, pressed);
+    run(line, line.right, room_.size.width() - right + gap, top, height, pressed);
   }
 
  private:
-  std::vector<Span> bands_;  // disjoint, in order
+  void run(const Line& line, const std::vector<Filled>& cells, double x, double top, double height, double pressed) {
+    for (const Filled& each : cells) {
+      const double width = widthOf(each, line.card, false) * (1 - pressed) + widthOf(each, line.card, true) * pressed;
+      const bool column = each.cell->holds == Holds::column;
+      places_.push_back({*each.cell, QRectF(x, top, width, column ? height : line.card), line.card});
+      x += width + room_.gap;
+    }
+  }
+
+  std::vector<BoardPlace>& places_;
+  const BoardRoom& room_;
 };
-
-QRectF areaOf(const carddb::Zone& zone) {
-  const QRectF area(zone.area.x, zone.area.y, zone.area.width, zone.area.height);
-  if (!zone.name.starts_with("tray/")) return area;
-  QRectF cup(0, 0, kCup, kCup);
-  cup.moveCenter(area.center());
-  return cup;
-}
-
-bool isPartOf(std::string_view part, std::string_view whole) {
-  return part.size() > whole.size() && part.starts_with(whole) && part[whole.size()] == '/';
-}
 
 }  // namespace
 
+std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const CardsIn& cardsIn, const BoardRoom& room) {
+  std::vector<Line> lines;
+  for (const BoardRow& row : layout.rows) {
+    Line line{.tall = row.tall};
+    const auto take = [&](const std::vector<BoardCell>& cells, std::vector<Filled>& into) {
+      for (const BoardCell& cell : cells)
+        if (const auto cards = cardsIn(cell)) {
+          into.push_back({&cell, *cards});
+          line.columns = line.columns || cell.holds == Holds::column;
+        }
+    };
+    take(row.left, line.left);
+    take(row.middle, line.middle);
+    take(row.right, line.right);
+    if (line.count() > 0) lines.push_back(std::move(line));
+  }
+  std::vector<BoardPlace> places;
+  if (lines.empty() || room.size.isEmpty()) return places;
+  shareHeight(lines, room);
+  double used = 0;
+  for (const Line& line : lines) used += line.card + room.label;
+  const bool columns = std::any_of(lines.begin(), lines.end(), [](const Line& line) { return line.columns; });
+  const double spare = std::max(0.0, room.size.height() - used);
+  const double between = spare / static_cast<double>(lines.size());
+  double top = columns ? 0 : between / 2;
+  for (const Line& line : lines) {
+    const double height = line.columns ? line.card + between : line.card;
+    Placer(places, room).place(line, top, height);
+    top += line.card + room.label + between;
+  }
+  return places;
+}
+
 std::optional<rules::Seat> ownerOfPlace(std::string_view zone) {
-  constexpr std::string_view kTray = "tray/";
   if (zone.starts_with(kTray)) return rules::seatFrom(zone.substr(kTray.size()));
   const std::size_t end = zone.find_first_of("/-");
   return end == std::string_view::npos ? std::nullopt : rules::seatFrom(zone.substr(0, end));
 }
 
-BoardPlan boardPlan(const carddb::TableLayout& layout, const std::set<std::string>& shown) {
-  BoardPlan plan;
-  std::vector<Span> across;
-  std::vector<Span> down;
-  for (const carddb::Zone& zone : layout.mat.zones) {
-    if (!shown.contains(zone.name)) continue;
-    const QRectF area = areaOf(zone);
-    plan.places.push_back({zone.name, area});
-    across.push_back({area.left(), area.right()});
-    down.push_back({area.top(), area.bottom()});
-  }
-  const GapRemover x(std::move(across));
-  const GapRemover y(std::move(down));
-  QRectF whole;
-  for (BoardPlace& place : plan.places) {
-    const QRectF& area = place.area;
-    place.area = QRectF(QPointF(x.at(area.left()), y.at(area.top())),
-                        QPointF(x.at(area.right()), y.at(area.bottom())));
-    whole |= place.area;
-  }
-  plan.size = whole.size();
-  return plan;
-}
-
-std::vector<std::string> inOneRow(const std::set<std::string>& shown, const std::vector<std::string>& row) {
-  std::vector<std::string> there;
-  for (const std::string& zone : row)
-    if (shown.contains(zone)) there.push_back(zone);
-  return there.size() == shown.size() ? there : std::vector<std::string>();
-}
-
-std::string zoneOnMat(const carddb::TableLayout& layout, const BoardCard& placed) {
-  std::vector<std::string_view> parts;
-  std::string_view whole;
-  for (const carddb::Zone& each : layout.mat.zones) {
-    if (each.name == placed.zone) return each.name;
-    if (each.shows == placed.zone && ownerOfPlace(each.name) == placed.owner) return each.name;
-    if (isPartOf(each.name, placed.zone)) parts.push_back(each.name);
-    if (isPartOf(placed.zone, each.name)) whole = each.name;
-  }
-  if (parts.empty()) return std::string(whole);
-  for (const std::string_view part : parts)
-    if (part.substr(placed.zone.size() + 1) == placed.card) return std::string(part);
-  return std::string(parts[std::min(placed.nth, parts.size() - 1)]);
-}
-
-carddb::TableLayout standInMat(const Json& zones) {
-  // Rows from the far side of the table to the near one: the later seats, zones without an owner, the first
-  // seat.
-  std::map<int, std::vector<std::pair<std::string, std::size_t>>> rows;
-  for (const auto& [name, cards] : zones.members()) {
-    const std::optional<rules::Seat> seat = ownerOfPlace(name);
-    const int row = !seat ? 0 : *seat == rules::Seat::A ? 1 : -rules::letter(*seat);
-    rows[row].emplace_back(name, std::max<std::size_t>(1, cards.items().size()));
-  }
-  carddb::TableLayout layout;
-  double y = 0;
-  for (const auto& [row, names] : rows) {
-    double x = 0;
-    for (const auto& [name, cards] : names) {
-      const double width = kCard[0] * static_cast<double>(std::min<std::size_t>(cards, 6));
-      layout.mat.zones.push_back({name, {x, y, width, kCard[1]}, 0});
-      x += width + kGap;
-    }
-    layout.mat.width = std::max(layout.mat.width, x - kGap);
-    y += kCard[1] + kGap;
-  }
-  layout.mat.height = y;
-  return layout;
+const BoardCell* cellFor(const BoardLayout& layout, std::string_view zone, std::optional<rules::Seat> owner) {
+  const BoardCell* larger = nullptr;
+  for (const BoardRow& row : layout.rows)
+    for (const auto* part : {&row.left, &row.middle, &row.right})
+      for (const BoardCell& cell : *part) {
+        if (cell.zone == zone) return &cell;
+        if (!cell.shows.empty() && cell.shows == zone && ownerOfPlace(cell.zone) == owner) return &cell;
+        if (zone.size() > cell.zone.size() && zone.starts_with(cell.zone) && zone[cell.zone.size()] == '/')
+          larger = &cell;
+      }
+  return larger;
 }
 
 }  // namespace lk::app

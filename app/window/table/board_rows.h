@@ -21,6 +21,9 @@ struct LyingCard {
   Q_PROPERTY(QList<QString> counts MEMBER counts)
   Q_PROPERTY(QList<QString> counted MEMBER counted)
   Q_PROPERTY(bool reached MEMBER reached)
+  Q_PROPERTY(QString thing MEMBER thing)
+  Q_PROPERTY(bool offered MEMBER offered)
+  Q_PROPERTY(bool said MEMBER said)
 
  public:
   QString name;
@@ -32,27 +35,42 @@ struct LyingCard {
   QList<QString> counts;   // the counters on it: numbers only
   QList<QString> counted;  // the same in words
   bool reached = false;    // can be targeted now
+  QString thing;           // its name in events; empty for a card that cannot be named
+  bool offered = false;  // a touch says it next
+  bool said = false;     // it was said for the move that is being composed
   friend bool operator==(const LyingCard&, const LyingCard&) = default;
 };
 
 struct BoardZone {
   Q_GADGET
   QML_VALUE_TYPE(boardZone)
+  Q_PROPERTY(QString zone MEMBER zone)
   Q_PROPERTY(QRectF area MEMBER area)
-  Q_PROPERTY(int row MEMBER row)
+  Q_PROPERTY(double card MEMBER card)
+  Q_PROPERTY(bool below MEMBER below)
+  Q_PROPERTY(bool piled MEMBER piled)
   Q_PROPERTY(QString called MEMBER called)
   Q_PROPERTY(QString owner MEMBER owner)
+  Q_PROPERTY(QString count MEMBER count)
   Q_PROPERTY(bool current MEMBER current)
   Q_PROPERTY(bool reached MEMBER reached)
+  Q_PROPERTY(bool offered MEMBER offered)
+  Q_PROPERTY(bool said MEMBER said)
   Q_PROPERTY(QList<lk::app::LyingCard> cards MEMBER cards)
 
  public:
-  QRectF area;  // millimetres
-  int row = 0;  // index in the row of BoardModel::inRow(), from 0
+  QString zone;        // its name in events
+  QRectF area;         // pixels, without the names below the cards
+  double card = 0;     // height of a card in pixels
+  bool below = false;  // its cards lie below each other
+  bool piled = false;  // its cards lie on each other
   QString called;
   QString owner;         // a seat's letter, or empty
+  QString count;         // how many cards lie in a pile; empty if that is not counted
   bool current = false;  // the game takes place here
   bool reached = false;  // can be targeted now
+  bool offered = false;  // a touch says it next
+  bool said = false;     // it was said for the move that is being composed
   QList<LyingCard> cards;
   friend bool operator==(const BoardZone&, const BoardZone&) = default;
 };
@@ -67,7 +85,7 @@ struct BoardCup {
   Q_PROPERTY(QString value MEMBER value)
 
  public:
-  QRectF area;  // millimetres
+  QRectF area;  // pixels
   QString seat;
   QString name;   // of the player
   QString state;  // "empty", "awaited", "covered" or "open"
@@ -83,7 +101,7 @@ struct BoardSide {
   Q_PROPERTY(bool acting MEMBER acting)
 
  public:
-  QRectF area;  // bounding box of a player's zones, in millimetres
+  QRectF area;  // bounding box of a player's zones, in pixels
   QString seat;
   bool acting = false;
   friend bool operator==(const BoardSide&, const BoardSide&) = default;

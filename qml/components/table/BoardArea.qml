@@ -13,6 +13,7 @@ Loader {
     property bool wanted: true
     property real keepClear: 0
     signal cardWanted(card: lyingCard)
+    signal touched(names: list<string>)
 
     active: wanted
     asynchronous: true
@@ -21,5 +22,6 @@ Loader {
         board: area.board
         keepClear: area.keepClear
         onCardWanted: card => area.cardWanted(card)
+        onTouched: names => area.touched(names)
     }
 }

@@ -1,72 +1,74 @@
-// A zone of the board with its cards: one card with its name below, or several side by side. A tap enlarges a
-// card.
+// A zone of the board with its cards: side by side, below each other, or in a pile with their number. A touch
+// of a card names it, or enlarges it if it is not part of a move.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Lampkeeper
 
 Item {
-    id: zone
+    id: place
 
-    property string called: ""
-    property string owner: ""
-    property bool current: false
-    property bool reached: false  // can be targeted now
-    property list<lyingCard> cards
-    property real nameHeight: 0  // height of the name below, in a row; otherwise the card uses all the room, unless it is large
+    required property boardZone zone
+    property real label: 0  // height of the name below a card
     signal cardWanted(card: lyingCard)
+    signal touched(names: list<string>)
 
-    readonly property bool inRow: nameHeight > 0
-    readonly property real beneath: inRow ? nameHeight : height > 7 * Theme.leastSize ? 1.6 * Theme.leastSize : 0
-    readonly property real tall: Math.min(height - beneath, width * 88 / 63)
+    readonly property list<lyingCard> cards: zone.piled ? Array.from(zone.cards).slice(-1) : zone.cards
+    readonly property real tall: zone.card
     readonly property real wide: tall * 63 / 88
-    // Offset between cards: side by side if there is room, in a column if the zone is high, otherwise
-    // overlapping.
-    readonly property bool upright: height - beneath > 1.6 * tall
+    // Offset between cards: beside or below each other if there is room, otherwise overlapping.
     readonly property real step: cards.length < 2 ? 0
-        : upright ? Math.min(tall + 4 * Theme.unit, (height - tall) / (cards.length - 1))
+        : zone.below ? Math.min(tall + label, (height - tall) / (cards.length - 1))
         : Math.min(wide + 6 * Theme.unit, (width - wide) / (cards.length - 1))
+    readonly property real startX: (width - wide - (zone.below ? 0 : (cards.length - 1) * step)) / 2
 
     Rectangle {
-        x: (zone.width - width) / 2
-        width: zone.width > 1.5 * zone.wide ? zone.width - 4 * Theme.unit : zone.wide
-        height: zone.tall
-        radius: zone.tall * 0.05
-        color: "transparent"
-        border.color: zone.current ? Theme.lamp : zone.owner !== "" ? Theme.seatColor(zone.owner) : Theme.line
-        border.width: Theme.stroke(2)
-        opacity: zone.current ? 1 : 0.6
-        visible: zone.cards.length === 0
+        id: outline
+        x: place.zone.below || place.zone.cards.length > 0 ? 0 : place.startX
+        width: place.zone.below || place.width > 1.5 * place.wide ? place.width : place.wide
+        height: place.height
+        radius: place.tall * 0.05
+        color: place.zone.said ? Qt.alpha(Theme.lamp, 0.25) : place.zone.offered ? Qt.alpha(Theme.lamp, 0.1) : "transparent"
+        border.color: place.zone.offered || place.zone.said || place.zone.current ? Theme.lamp : place.zone.owner !== "" ? Theme.seatColor(place.zone.owner) : Theme.line
+        border.width: Theme.stroke(place.zone.offered || place.zone.said ? 3 : 2)
+        opacity: place.zone.offered || place.zone.said || place.zone.current ? 1 : 0.5
+        visible: place.zone.cards.length === 0 || place.zone.below || place.zone.offered || place.zone.said
         Accessible.role: Accessible.ListItem
-        Accessible.name: Sentence.pair(zone.called, qsTr("empty"))
+        Accessible.name: Sentence.pair(place.zone.called, place.zone.count !== "" ? place.zone.count : qsTr("empty"))
         Words {
             anchors.fill: parent
             anchors.margins: 4 * Theme.unit
             horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            visible: !zone.inRow && contentHeight <= height && contentWidth <= width
-            text: zone.called
+            verticalAlignment: place.zone.below ? Text.AlignBottom : Text.AlignVCenter
+            visible: place.zone.cards.length === 0 || place.zone.below
+            text: place.zone.called
             color: Theme.faint
             font.pixelSize: Theme.leastSize
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
             Accessible.ignored: true
         }
     }
     AimMark {
         anchors.fill: parent
         anchors.margins: -3 * Theme.unit
-        visible: zone.reached
+        visible: place.zone.reached
+    }
+    TapHandler {
+        enabled: place.zone.offered || place.zone.said
+        onTapped: place.touched([place.zone.zone])
     }
     Repeater {
-        model: PersistentRows { list: zone.cards }
+        model: PersistentRows { list: place.cards }
         delegate: Item {
             id: lying
             required property lyingCard modelData
             required property int index
             required property bool shown
-            x: (zone.width - zone.wide - (zone.upright ? 0 : (zone.cards.length - 1) * zone.step)) / 2 + (zone.upright ? 0 : index * zone.step)
-            y: zone.upright ? index * zone.step : 0
-            width: zone.wide
-            height: zone.tall
+            x: place.startX + (place.zone.below ? 0 : index * place.step)
+            y: place.zone.below ? index * place.step : 0
+            width: place.wide
+            height: place.tall
             visible: shown
             opacity: shown ? 1 : 0
             Behavior on opacity { NumberAnimation { duration: Theme.quick } }
@@ -74,12 +76,14 @@ Item {
 
             PlaceCard {
                 anchors.fill: parent
-                called: zone.called
+                called: place.zone.called
                 name: lying.modelData.name
                 picture: lying.modelData.picture
                 faceDown: lying.modelData.faceDown
-                now: zone.current
-                owner: lying.modelData.owner !== zone.owner ? lying.modelData.owner : ""
+                now: place.zone.current
+                offered: lying.modelData.offered
+                said: lying.modelData.said
+                owner: lying.modelData.owner !== place.zone.owner ? lying.modelData.owner : ""
                 counts: lying.modelData.counts
                 turned: lying.modelData.turned
                 AimMark {
@@ -88,37 +92,66 @@ Item {
                 }
             }
             TapHandler {
-                enabled: lying.modelData.name !== ""
-                onTapped: zone.cardWanted(lying.modelData)
+                onTapped: {
+                    if (lying.modelData.offered || lying.modelData.said || place.zone.offered || place.zone.said)
+                        place.touched([lying.modelData.thing, place.zone.zone]);
+                    else if (lying.modelData.name !== "")
+                        place.cardWanted(lying.modelData);
+                }
+                onLongPressed: if (lying.modelData.name !== "") place.cardWanted(lying.modelData)
+            }
+            TapHandler {
+                acceptedButtons: Qt.RightButton
+                onTapped: if (lying.modelData.name !== "") place.cardWanted(lying.modelData)
+            }
+            Words {
+                y: place.tall
+                x: -0.5 * Math.max(0, Math.min(place.step, place.width) - place.wide)
+                width: place.cards.length > 1 && !place.zone.below ? place.step : Math.max(place.wide, place.width)
+                height: place.label
+                visible: !place.zone.below && !place.zone.piled && text !== ""
+                horizontalAlignment: Text.AlignHCenter
+                text: lying.modelData.name !== "" ? lying.modelData.name : place.zone.called
+                color: place.zone.current ? Theme.lamp : Theme.ink
+                font.pixelSize: Theme.leastSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
             }
         }
     }
-    FontMetrics {
-        id: metrics
-        font.family: Theme.family
-        font.pixelSize: Theme.leastSize
-        font.weight: Font.DemiBold
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: place.tall - height - 4 * Theme.unit
+        width: Math.max(height, pile.implicitWidth + 14 * Theme.unit)
+        height: pile.implicitHeight
+        radius: height / 2
+        color: Theme.labelGround
+        visible: place.zone.count !== ""
+        Words {
+            id: pile
+            anchors.centerIn: parent
+            text: place.zone.count
+            color: Theme.labelInk
+            font.pixelSize: Theme.playSize
+            font.weight: Font.Bold
+            Accessible.ignored: true
+        }
     }
     Words {
-        id: name
-        readonly property bool empty: zone.cards.length === 0
-        // A word that is too long for a line at this size is broken, at a smaller size. Its card can be
-        // enlarged to read it.
-        readonly property bool broken: text.split(" ").some(word => metrics.advanceWidth(word) > width)
-        readonly property real aside: empty ? 14 * Theme.unit : 0  // the name of an empty zone can be wider than the zone
-        x: -aside
-        y: zone.tall + 2 * Theme.unit
-        width: zone.width + 2 * aside
-        height: zone.height - y
-        visible: zone.beneath > 0 && text !== "" && !(broken && (empty || !zone.inRow)) && !zone.upright
+        y: place.tall
+        width: place.width
+        height: place.label
+        visible: place.zone.piled
         horizontalAlignment: Text.AlignHCenter
-        text: zone.cards.length === 1 ? zone.cards[0].name : zone.inRow && empty ? zone.called : ""
-        color: zone.current ? Theme.lamp : empty ? Theme.faint : Theme.ink
-        font.pixelSize: zone.inRow ? Theme.besideSize : Theme.leastSize
-        font.weight: zone.current ? Font.DemiBold : Font.Normal
-        fontSizeMode: Text.Fit
-        minimumPixelSize: broken ? Theme.read(0.6 * Theme.leastSize) : Theme.leastSize
-        wrapMode: broken ? Text.Wrap : Text.WordWrap
+        text: place.zone.called
+        color: Theme.soft
+        font.pixelSize: Theme.leastSize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
+        wrapMode: Text.NoWrap
         elide: Text.ElideRight
         Accessible.ignored: true
     }

@@ -12,6 +12,8 @@ Item {
     property int turned: 0
     property bool faceDown: false
     property bool now: false  // the game takes place here
+    property bool offered: false  // a touch says it next
+    property bool said: false     // it was said for the move that is being composed
     property string called: ""  // name of the zone
 
     implicitWidth: implicitHeight * 63 / 88
@@ -25,8 +27,8 @@ Item {
         radius: place.height * 0.035 + 4 * Theme.unit
         color: "transparent"
         border.color: Theme.lamp
-        border.width: Theme.stroke(3)
-        visible: place.now
+        border.width: Theme.stroke(place.said ? 6 : 3)
+        visible: place.now || place.offered || place.said
     }
     Rectangle {
         anchors.fill: parent
@@ -59,7 +61,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.NoWrap
             color: Theme.labelInk
-            font.pixelSize: Math.max(Theme.playSize, place.height * 0.17)
+            font.pixelSize: Math.max(Theme.playSize, place.height * 0.15)
             font.weight: Font.Bold
         }
     }

@@ -1,0 +1,45 @@
+// How a game's table is drawn on a screen: rows of cells from the far side of the table to the near one, read
+// from resources/boards/. The mat says where cards lie on paper; the board only keeps who sits where.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/text/fault.h"
+#include "rules/text/json.h"
+
+namespace lk::app {
+
+/// A place on the board for the cards of one zone.
+struct BoardCell {
+  /// How its cards lie: one; side by side; below each other; on top of each other, counted; or no cards but
+  /// the dice of a seat.
+  enum class Holds : std::uint8_t { slot, row, column, pile, cup };
+
+  std::string zone;        // of the view, or the first part of the names of several: "A/power" for "A/power/1"
+  Holds holds = Holds::slot;
+  std::string shows = {};  // the view's zone whose cards lie here, by owner; empty: `zone`
+  std::string figure = {}; // how many cards lie here: a figure of the seat; empty: as many as the view shows
+  bool turns = false;      // its cards are turned sideways, and need the room for it
+  bool always = false;     // drawn without cards, too
+};
+
+/// Cells at both ends and in the middle of a row.
+struct BoardRow {
+  double tall = 1;  // height of its cards, relative to those of other rows
+  std::vector<BoardCell> left, middle, right;
+};
+
+struct BoardLayout {
+  std::vector<BoardRow> rows;
+};
+
+/// Reads a layout. Faults name the file and line.
+Outcome<BoardLayout> readBoardLayout(const std::string& text, const std::string& file);
+
+/// Returns the layout of a game that has none: a row for each seat and one for what belongs to nobody, in the
+/// order of `zones` (the zones of a view). The first seat is at the bottom.
+BoardLayout plainBoard(const Json& zones);
+
+}  // namespace lk::app
