@@ -9,6 +9,7 @@
 #include "rules/core/placement.h"
 #include "rules/core/state.h"
 #include "rules/effects/language.h"
+#include "rules/referee/readout.h"
 #include "rules/referee/setup_spec.h"
 
 namespace lk::rules {
@@ -42,8 +43,10 @@ struct Vocabulary {
   std::span<const FigureSpec> tableFigures;
   std::span<const std::string_view> phases;
   std::span<const ZoneSpec> zones;
-  std::span<const std::string_view> counters = {};  // of things, at most kMaxCounters
-  std::span<const std::string_view> marks = {};     // of things, at most eight
+  std::span<const std::string_view> counters = {};    // of things, at most kMaxCounters
+  std::span<const std::string_view> marks = {};       // of things, at most eight
+  std::span<const std::string_view> numbers = {};     // every Count::name
+  std::span<const std::string_view> conditions = {};  // every Condition::name
   std::span<const std::string_view> prompts = {};
   std::span<const std::string_view> together = {};  // prompts whose answers nobody sees before all are in
   std::span<const std::string_view> reasons;
@@ -94,6 +97,13 @@ class Game {
   /// overrides it.
   [[nodiscard]] virtual std::vector<TablePlace> places(const State& state) const {
     (void)state;
+    return {};
+  }
+
+  /// Returns the numbers beside things and players, with their sums. Nothing unless a game overrides it.
+  [[nodiscard]] virtual Readouts readouts(const State& state, const CardBook& cards) const {
+    (void)state;
+    (void)cards;
     return {};
   }
 

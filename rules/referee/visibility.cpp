@@ -55,6 +55,13 @@ void addThing(Json& into, const Vocabulary& words, const CardBook& cards, const 
   if (thing.fresh) into.set("new", true);
 }
 
+void addReadout(Json& into, const Readout& readout, const CardBook& cards, Audience audience) {
+  if (Json counts = countsJson(readout, cards, audience); !counts.isNull())
+    into.set("numbers", std::move(counts));
+  if (Json conditions = conditionsJson(readout, cards); !conditions.isNull())
+    into.set("states", std::move(conditions));
+}
+
 Json slotJson(const Slot& slot, const CardBook& cards, Audience audience) {
   Json json;
   const bool known = isKnown(slot, audience);
@@ -71,13 +78,15 @@ Json slotJson(const Slot& slot, const CardBook& cards, Audience audience) {
 /// Lists the slots of each zone. Cards that `audience` knows come before those it does not: a known card's
 /// position among hidden ones would reveal their kinds. A hand shows its counted size; cards known only to
 /// the referee must not be countable.
-Json zonesJson(const Vocabulary& words, const CardBook& cards, const State& state, Audience audience) {
+Json zonesJson(const Vocabulary& words, const CardBook& cards, const State& state, const Readouts& readouts,
+               Audience audience) {
   Json zones{Json::Object{}};
   for (std::size_t zone = 0; zone < words.zones.size(); ++zone) {
     if (words.zones[zone].shown == Shown::internal) continue;
     Json lying;
     std::vector<Json> hidden;
-    for (const Slot& slot : state.lying) {
+    for (std::size_t place = 0; place < state.lying.size(); ++place) {
+      const Slot& slot = state.lying[place];
       if (slot.zone != zone) continue;
       Json json = slotJson(slot, cards, audience);
       if (!isKnown(slot, audience)) {
@@ -85,6 +94,7 @@ Json zonesJson(const Vocabulary& words, const CardBook& cards, const State& stat
         continue;
       }
       if (slot.thing.known()) addThing(json, words, cards, state, *findThing(state, slot.thing));
+      if (place < readouts.lying.size()) addReadout(json, readouts.lying[place], cards, audience);
       lying.push(std::move(json));
     }
     if (const std::optional<HandCount>& counted = words.zones[zone].counted) {
@@ -96,6 +106,44 @@ Json zonesJson(const Vocabulary& words, const CardBook& cards, const State& stat
     if (!lying.isNull()) zones.set(words.zones[zone].name, std::move(lying));
   }
   return zones;
+}
+
+/// Returns the targets that an ability has named. A thing that is gone, or hidden from the audience, is left
+/// out.
+Json targetsJson(const Link& link, const Vocabulary& words, const CardBook& cards, const State& state,
+                 Audience audience) {
+  Json targets;
+  const Program& program = cards.program(link.card);
+  const Body named = program.abilities[link.ability].targets;
+  for (const Member& member : link.members) {
+    const bool isTarget =
+        std::any_of(program.targets.begin() + named.begin, program.targets.begin() + named.end,
+                    [&](const TargetSpec& spec) { return spec.set == member.set; });
+    const Slot* slot = slotOf(state, member.what.thing());
+    const bool shown = member.what.kind == Target::Kind::thing ? slot && isKnown(*slot, audience) : true;
+    if (isTarget && shown) targets.push(nameOf(member.what, words, state, cards));
+  }
+  return targets;
+}
+
+/// Lists the abilities that wait or are being carried out, in the order of their announcement.
+Json chainJson(const Vocabulary& words, const CardBook& cards, const State& state, Audience audience) {
+  Json chain;
+  for (const Link& link : state.links) {
+    Json json = Json::object({{"link", int{link.number}}, {"seat", name(link.owner)}});
+    json.set("card", cards[link.card].id);
+    const Program& program = cards.program(link.card);
+    if (link.ability < program.names.size() && !program.names[link.ability].english.empty())
+      json.set("ability", program.names[link.ability].english);
+    if (const Slot* slot = slotOf(state, link.source); slot && isKnown(*slot, audience))
+      json.set("thing", nameOf(link.source, words, state, cards));
+    if (Json targets = targetsJson(link, words, cards, state, audience); !targets.isNull())
+      json.set("targets", std::move(targets));
+    if (link.resolving) json.set("resolving", true);
+    if (link.cancelled) json.set("cancelled", true);
+    chain.push(std::move(json));
+  }
+  return chain;
 }
 
 /// Returns null until the night is over.
@@ -161,15 +209,21 @@ View viewFor(const Game& game, const CardBook& cards, const State& state, Audien
     return view;
   }
   view.json.set("phase", state.result.finished ? std::string_view("over") : words.phases[state.phase]);
+  view.json.set("phase_of", Json());  // takes its place beside the phase
   addFigures(view.json, state.table, words.tableFigures, cards, audience);
+  view.json.set("phase_of", tableFigure(game, view.json, FigureRole::turnHolder));
+  const Readouts readouts = game.readouts(state, cards);
   Json seats;
   for (std::size_t i = 0; i < state.seatCount; ++i) {
     Json seat;
     addFigures(seat, state.seats[i], words.seatFigures, cards, audience);
+    addReadout(seat, readouts.seats[i], cards, audience);
     seats.set(name(kAllSeats[i]), std::move(seat));
   }
   view.json.set("seats", std::move(seats));
-  view.json.set("zones", zonesJson(words, cards, state, audience));
+  view.json.set("zones", zonesJson(words, cards, state, readouts, audience));
+  if (Json chain = chainJson(words, cards, state, audience); !chain.isNull())
+    view.json.set("chain", std::move(chain));
   view.json.set("result", endJson(state.result));
   return view;
 }

@@ -29,6 +29,13 @@ void leaveBehind(ThingsHost& host, Lingering effect, int whom, const Frame& why)
   }
 }
 
+std::vector<const Lingering*> lastingOn(const ThingsHost& host, Target whom, Lasting kind) {
+  std::vector<const Lingering*> found;
+  for (const Lingering& effect : host.state().lingering)
+    if (effect.kind == kind && isOn(host, effect, whom)) found.push_back(&effect);
+  return found;
+}
+
 int statOf(const ThingsHost& host, Target whose, int stat) {
   int value = host.printed(whose, stat);
   for (const Lingering& effect : host.state().lingering)

@@ -10,6 +10,9 @@ namespace lk::rules {
 /// re-evaluated as long as the source is there.
 void leaveBehind(ThingsHost& host, Lingering effect, int whom, const Frame& why);
 
+/// Returns the lasting effects of a kind that apply to `whom` now, oldest first.
+std::vector<const Lingering*> lastingOn(const ThingsHost& host, Target whom, Lasting kind);
+
 /// Returns a stat of a thing or player with all changes applied.
 int statOf(const ThingsHost& host, Target whose, int stat);
 /// Returns whether a keyword was granted to it, or something was forbidden to it.

@@ -41,7 +41,7 @@ CASE(the_view_has_the_contracts_shape) {
   const Json view = referee.view(Audience::table).json;
   CHECK_MESSAGE(
       view.dump() ==
-          R"({"game":"halfwish","phase":"roll","round":1,"turn":1,"turn_seat":"A","aggressor":null,)"
+          R"({"game":"halfwish","phase":"roll","phase_of":"A","round":1,"turn":1,"turn_seat":"A","aggressor":null,)"
           R"("parley_streak":0,"first_blood":null,"seats":{)"
           R"("A":{"hp":25,"points":0,"lamps":0,"mana":1,"dv":null,"exposed":0,"toughness":0,"poisoned":false,)"
           R"("ignited":false,"stunned":false,"silenced":false,"dv_held":false,"dv_locked":false,"class":"mirror",)"

@@ -10,6 +10,7 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/flow.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/piles.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/preparation.h"
+#include "rules/games/half_deck_dungeon_heroes/rules/readouts.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/setup.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/using.h"
@@ -144,6 +145,10 @@ Ruling HalfDeckDungeonHeroes::judge(State& state, const Event& event, const Card
   Ruling ruling = play(state, move, cards, steps);
   if (ruling.verdict != Verdict::accepted && namesSettled(move, state)) return {};
   return ruling;
+}
+
+Readouts HalfDeckDungeonHeroes::readouts(const State& state, const CardBook& cards) const {
+  return half_deck_dungeon_heroes::readouts(state, cards);
 }
 
 std::vector<Prompt> HalfDeckDungeonHeroes::prompts(const State& state, const CardBook& cards) const {

@@ -13,6 +13,7 @@ class HalfDeckDungeonHeroes final : public Game {
   Ruling setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const override;
   Ruling judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const override;
   [[nodiscard]] std::vector<Prompt> prompts(const State& state, const CardBook& cards) const override;
+  [[nodiscard]] Readouts readouts(const State& state, const CardBook& cards) const override;
   [[nodiscard]] std::vector<TablePlace> places(const State& state) const override;
   [[nodiscard]] Observation observe(const State& state, const Placement& changed,
                                     std::span<const Placement> lying, const CardBook& cards) const override;

@@ -4,6 +4,7 @@
 
 #include "rules/games/half_deck_dungeon_heroes/figures.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
+#include "rules/games/half_deck_dungeon_heroes/numbers.h"
 #include "rules/games/half_deck_dungeon_heroes/options.h"
 #include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
 #include "rules/games/half_deck_dungeon_heroes/steps.h"
@@ -125,6 +126,7 @@ const Vocabulary& vocabulary() {
                                  .tableFigures = kTable,
                                  .phases = kPhases,
                                  .zones = kZones,
+                                 .numbers = kNumbers,
                                  .prompts = kPrompts,
                                  .reasons = kReasons,
                                  .events = events(),

@@ -9,6 +9,7 @@
 #include "rules/games/half_the_battle/rules/phases.h"
 #include "rules/games/half_the_battle/rules/preparation.h"
 #include "rules/games/half_the_battle/rules/rage.h"
+#include "rules/games/half_the_battle/rules/readouts.h"
 #include "rules/games/half_the_battle/rules/refusal.h"
 #include "rules/games/half_the_battle/rules/setup.h"
 #include "rules/games/half_the_battle/table/die_seen.h"
@@ -117,6 +118,10 @@ Ruling HalfTheBattle::judge(State& state, const Event& event, const CardBook& ca
   auto read = decode(event, state, cards);
   if (Ruling* refused = std::get_if<Ruling>(&read)) return std::move(*refused);
   return play(state, std::get<Move>(read), cards, steps);
+}
+
+Readouts HalfTheBattle::readouts(const State& state, const CardBook& cards) const {
+  return half_the_battle::readouts(state, cards);
 }
 
 std::vector<Prompt> HalfTheBattle::prompts(const State& state, const CardBook& cards) const {

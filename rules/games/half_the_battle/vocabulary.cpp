@@ -3,6 +3,7 @@
 #include <iterator>
 
 #include "rules/games/half_the_battle/move.h"
+#include "rules/games/half_the_battle/numbers.h"
 #include "rules/games/half_the_battle/options.h"
 #include "rules/games/half_the_battle/rule_ids.h"
 #include "rules/games/half_the_battle/steps.h"
@@ -157,6 +158,8 @@ const Vocabulary& vocabulary() {
                                  .zones = kZones,
                                  .counters = kCounters,
                                  .marks = kMarks,
+                                 .numbers = kNumbers,
+                                 .conditions = kConditions,
                                  .prompts = kPrompts,
                                  .reasons = kReasons,
                                  .events = events(),

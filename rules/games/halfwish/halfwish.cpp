@@ -16,6 +16,7 @@
 #include "rules/games/halfwish/rules/flow.h"
 #include "rules/games/halfwish/rules/location.h"
 #include "rules/games/halfwish/rules/powers.h"
+#include "rules/games/halfwish/rules/readouts.h"
 #include "rules/games/halfwish/rules/refusal.h"
 #include "rules/games/halfwish/rules/rulings.h"
 #include "rules/games/halfwish/rules/secrets.h"
@@ -205,6 +206,10 @@ Knowers Halfwish::knowers(const State& state, const Event& event, const CardBook
 
 const Language& Halfwish::language() const {
   return halfwish::language();
+}
+
+Readouts Halfwish::readouts(const State& state, const CardBook& cards) const {
+  return halfwish::readouts(state, cards);
 }
 
 std::vector<Prompt> Halfwish::prompts(const State& state, const CardBook& cards) const {

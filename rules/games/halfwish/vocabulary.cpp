@@ -4,6 +4,7 @@
 
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/move.h"
+#include "rules/games/halfwish/numbers.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/steps.h"
@@ -188,6 +189,7 @@ const Vocabulary& vocabulary() {
                                  .tableFigures = kTable,
                                  .phases = kPhases,
                                  .zones = kZones,
+                                 .numbers = kNumbers,
                                  .prompts = kPrompts,
                                  .together = kTogether,
                                  .reasons = kReasons,

@@ -5,6 +5,7 @@
 #include "rules/games/magepunk/options.h"
 #include "rules/games/magepunk/rules/flow.h"
 #include "rules/games/magepunk/rules/judging.h"
+#include "rules/games/magepunk/rules/readouts.h"
 #include "rules/games/magepunk/rules/setup.h"
 #include "rules/games/magepunk/table/table.h"
 #include "rules/games/magepunk/vocabulary.h"
@@ -123,6 +124,10 @@ Ruling Magepunk::judge(State& state, const Event& event, const CardBook& cards, 
   auto read = decode(event, state, cards);
   if (Ruling* refused = std::get_if<Ruling>(&read)) return std::move(*refused);
   return play(state, std::get<Move>(read), cards, steps);
+}
+
+Readouts Magepunk::readouts(const State& state, const CardBook& cards) const {
+  return magepunk::readouts(state, cards);
 }
 
 std::vector<Prompt> Magepunk::prompts(const State& state, const CardBook& cards) const {

@@ -4,6 +4,7 @@
 
 #include "rules/games/magepunk/figures.h"
 #include "rules/games/magepunk/move.h"
+#include "rules/games/magepunk/numbers.h"
 #include "rules/games/magepunk/options.h"
 #include "rules/games/magepunk/rule_ids.h"
 #include "rules/games/magepunk/steps.h"
@@ -154,6 +155,8 @@ const Vocabulary& vocabulary() {
                                  .zones = kZones,
                                  .counters = kCounters,
                                  .marks = kMarks,
+                                 .numbers = kNumbers,
+                                 .conditions = kConditions,
                                  .prompts = kPrompts,
                                  .reasons = kReasons,
                                  .events = events(),

@@ -4,6 +4,7 @@
 
 #include "rules/games/wtactics_orc/figures.h"
 #include "rules/games/wtactics_orc/move.h"
+#include "rules/games/wtactics_orc/numbers.h"
 #include "rules/games/wtactics_orc/options.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/steps.h"
@@ -131,6 +132,8 @@ const Vocabulary& vocabulary() {
                                       .zones = kZones,
                                       .counters = kCounters,
                                       .marks = kMarks,
+                                      .numbers = kNumbers,
+                                      .conditions = kConditions,
                                       .prompts = kPrompts,
                                       .reasons = kReasons,
                                       .events = events(),

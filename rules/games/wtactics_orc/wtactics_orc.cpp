@@ -8,6 +8,7 @@
 #include "rules/games/wtactics_orc/rules/battle.h"
 #include "rules/games/wtactics_orc/rules/decide.h"
 #include "rules/games/wtactics_orc/rules/flow.h"
+#include "rules/games/wtactics_orc/rules/readouts.h"
 #include "rules/games/wtactics_orc/rules/scoring.h"
 #include "rules/games/wtactics_orc/rules/setup.h"
 #include "rules/games/wtactics_orc/rules/startup.h"
@@ -117,6 +118,10 @@ Ruling WTacticsOrc::judge(State& state, const Event& event, const CardBook& card
   auto read = decode(event, state, cards);
   if (Ruling* refused = std::get_if<Ruling>(&read)) return std::move(*refused);
   return play(state, std::get<Move>(read), cards, steps);
+}
+
+Readouts WTacticsOrc::readouts(const State& state, const CardBook& cards) const {
+  return wtactics_orc::readouts(state, cards);
 }
 
 std::vector<Prompt> WTacticsOrc::prompts(const State& state, const CardBook& cards) const {

@@ -92,13 +92,16 @@ int movementOf(const State& s, const CardBook& cards, ThingId piece) {
   return std::min(lanes, most);
 }
 
+bool forbids(const CardBook& cards, CardId mark, Bar bar) {
+  const auto code = standingOf(cards, mark);
+  return std::any_of(code.begin(), code.end(), [&](const Instruction& it) {
+    return static_cast<Op>(it.operation) == Op::forbid && static_cast<Bar>(it.arguments[0]) == bar;
+  });
+}
+
 bool isBarred(const State& s, const CardBook& cards, ThingId piece, Bar bar) {
   bool barred = false;
-  eachMarkOver(s, cards, piece, [&](const Slot& mark) {
-    for (const Instruction& it : standingOf(cards, mark.card))
-      barred =
-          barred || (static_cast<Op>(it.operation) == Op::forbid && static_cast<Bar>(it.arguments[0]) == bar);
-  });
+  eachMarkOver(s, cards, piece, [&](const Slot& mark) { barred = barred || forbids(cards, mark.card, bar); });
   return barred;
 }
 

@@ -23,6 +23,8 @@ void eachMarkOver(const State& s, const CardBook& cards, ThingId piece, Each eac
 int changeOf(const CardBook& cards, CardId mark, Stat stat);
 /// Returns the lanes a piece may move in one action phase: its card's number, or a marker's, plus items.
 int movementOf(const State& s, const CardBook& cards, ThingId piece);
+/// Returns whether a marker forbids something to the pieces it affects.
+bool forbids(const CardBook& cards, CardId mark, Bar bar);
 bool isBarred(const State& s, const CardBook& cards, ThingId piece, Bar bar);
 
 /// Returns the marker that redirects the next hit on a piece; none if there is none.

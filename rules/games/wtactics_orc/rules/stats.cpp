@@ -46,41 +46,60 @@ void eachPermanent(const Host& host, const Board& board, ThingId thing, Lasting 
       const Standpoint from{creature.card, where.army(), creature.thing};
       for (int at = ability.body.begin; at < ability.body.end; ++at) {
         const Instruction& it = program.code[static_cast<std::size_t>(at)];
-        if (lastingOf(it) == kind && concerns(host, it.arguments[1], thing, from)) each(it);
+        if (lastingOf(it) == kind && concerns(host, it.arguments[1], thing, from)) each(creature.card, it);
       }
     }
   }
+}
+
+/// Calls `each` with every lasting effect on a creature or a side.
+template <class Each>
+void eachLasting(const State& state, Target on, Lasting kind, int what, Each each) {
+  for (const Lingering& effect : state.lingering)
+    if (effect.kind == kind && effect.on == on && effect.what % kHalved == what)
+      each(Cause{.card = effect.card,
+                 .by = effect.by,
+                 .halves = effect.what >= kHalved,
+                 .until = static_cast<Duration>(effect.duration)});
+}
+
+/// Calls `each` with everything that changes the combat value of a side.
+template <class Each>
+void eachOnSide(const State& state, Seat side, Each each) {
+  eachLasting(state, Target::of(side), Lasting::modify, static_cast<int>(Stats::combatValue), each);
+}
+
+/// Calls `each` with every cause that applies to a creature: lasting effects first, then abilities in play.
+template <class Each>
+void eachCause(const Host& host, const Board& board, ThingId thing, Lasting kind, int what, Each each) {
+  eachLasting(host.state(), Target::of(thing), kind, what, each);
+  eachPermanent(host, board, thing, kind, [&](CardId card, const Instruction& it) {
+    if (it.arguments[0] != what) return;
+    const bool modifies = kind == Lasting::modify;
+    each(Cause{.card = card,
+               .by = modifies ? it.arguments[2] : std::int16_t{0},
+               .halves = modifies && it.arguments[3] != 0});
+  });
 }
 
 /// Applies all additions first, and then all halvings.
 struct Sum {
   int value = 0;
   int halves = 0;
-  void halve(bool really) { halves += really ? 1 : 0; }
+  void add(const Cause& cause) {
+    value += cause.by;
+    halves += cause.halves ? 1 : 0;
+  }
   [[nodiscard]] int result() const {
     int out = value;
-    for (int i = 0; i < halves; ++i) out = (out + 1) / 2;
+    for (int i = 0; i < halves; ++i) out = halved(out);
     return std::max(0, out);
   }
 };
 
-void addLasting(const State& state, Target whose, Stats stat, Sum& sum) {
-  for (const Lingering& effect : state.lingering) {
-    if (effect.kind != Lasting::modify || effect.on != whose) continue;
-    if (effect.what % kHalved != static_cast<int>(stat)) continue;
-    sum.value += effect.by;
-    sum.halve(effect.what >= kHalved);
-  }
-}
-
 bool isUnder(const Host& host, const Board& board, SlotId slot, Lasting kind, int what) {
-  const ThingId thing = board.at(slot).thing;
-  bool found =
-      std::any_of(host.state().lingering.begin(), host.state().lingering.end(), [&](const Lingering& effect) {
-        return effect.kind == kind && effect.what == what && effect.on == Target::of(thing);
-      });
-  eachPermanent(host, board, thing, kind,
-                [&](const Instruction& it) { found = found || it.arguments[0] == what; });
+  bool found = false;
+  eachCause(host, board, board.at(slot).thing, kind, what, [&](const Cause&) { found = true; });
   return found;
 }
 
@@ -93,27 +112,39 @@ bool isSilenced(const State& state, ThingId thing) {
   return false;
 }
 
+int halved(int value) {
+  return (value + 1) / 2;
+}
+
 int valueOf(const Host& host, const Board& board, SlotId slot, Stats stat) {
   const Creature& creature = board.at(slot);
   Sum sum{.value = printedStat(host.cards(), creature.card, stat)};
-  addLasting(host.state(), Target::of(creature.thing), stat, sum);
-  eachPermanent(host, board, creature.thing, Lasting::modify, [&](const Instruction& it) {
-    if (it.arguments[0] != static_cast<int>(stat)) return;
-    sum.value += it.arguments[2];
-    sum.halve(it.arguments[3] != 0);
-  });
+  eachCause(host, board, creature.thing, Lasting::modify, static_cast<int>(stat),
+            [&](const Cause& cause) { sum.add(cause); });
   return sum.result();
+}
+
+std::vector<Cause> causesOf(const Host& host, const Board& board, SlotId slot, Lasting kind, int what) {
+  std::vector<Cause> all;
+  eachCause(host, board, board.at(slot).thing, kind, what, [&](const Cause& cause) { all.push_back(cause); });
+  return all;
+}
+
+std::vector<Cause> causesOf(const State& state, Seat side) {
+  std::vector<Cause> all;
+  eachOnSide(state, side, [&](const Cause& cause) { all.push_back(cause); });
+  return all;
 }
 
 int sideValue(const State& state, Seat side, int value) {
   Sum sum{.value = value};
-  addLasting(state, Target::of(side), Stats::combatValue, sum);
+  eachOnSide(state, side, [&](const Cause& cause) { sum.add(cause); });
   return sum.result();
 }
 
 bool isHalved(const State& state, Seat side) {
   Sum sum;
-  addLasting(state, Target::of(side), Stats::combatValue, sum);
+  eachOnSide(state, side, [&](const Cause& cause) { sum.add(cause); });
   return sum.halves > 0;
 }
 

@@ -1,0 +1,10 @@
+// The numbers beside things and players, with their sums.
+#pragma once
+
+#include "rules/referee/readout.h"
+
+namespace lk::rules::wtactics_orc {
+
+Readouts readouts(const State& state, const CardBook& cards);
+
+}  // namespace lk::rules::wtactics_orc
