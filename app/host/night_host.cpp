@@ -14,6 +14,9 @@ namespace lk::app {
 
 namespace {
 
+/// Maximum number of answers given alone in a row; a game that goes on longer waits for people.
+constexpr int kMaxAlone = 40;
+
 /// Returns whether every field of a quick action has one of its values.
 bool isPicked(const rules::QuickAction& action, const Json& picked) {
   return std::all_of(action.fields.begin(), action.fields.end(), [&](const rules::QuickField& field) {
@@ -63,7 +66,12 @@ Reports NightHost::unseen(Pause why, std::optional<double> seconds) {
 }
 
 Outcome<Reports> NightHost::say(const rules::Event& event) {
-  return passOn(watcher_->say(event, seconds_));
+  automatic_.said(event);
+  if (event.kind() != "take_back") return passOn(watcher_->say(event, seconds_));
+  rules::Event back = event;
+  back.body.set("count",
+                automatic_.countBack(night_.referee(), static_cast<int>(event.body["count"].asInt(1))));
+  return passOn(watcher_->say(back, seconds_));
 }
 
 Outcome<Reports> NightHost::answer(std::size_t candidate) {
@@ -119,6 +127,24 @@ Outcome<Reports> NightHost::takeDue(Reports before) {
   if (!taken) return taken;  // they stay held: the next event tries again
   held_.follow(night_.referee().prompts());
   std::move(taken->begin(), taken->end(), std::back_inserter(before));
+  return before;
+}
+
+/// Answers what leaves no choice, after `before` happened.
+Outcome<Reports> NightHost::takeForced(Reports before) {
+  for (int i = 0; i < kMaxAlone; ++i) {
+    const std::optional<rules::Event> answer = automatic_.next(night_.referee(), *kit_);
+    if (!answer) break;
+    const std::size_t standing = night_.referee().standing().size();
+    Outcome<Reports> taken = watcher_->say(*answer, seconds_);
+    if (!taken) return taken;  // the next event tries again
+    if (night_.referee().standing().size() == standing) break;
+    automatic_.given(night_.referee());
+    for (Report& report : *taken) {
+      if (auto* event = std::get_if<EventReport>(&report.what)) event->alone = true;
+      before.push_back(std::move(report));
+    }
+  }
   return before;
 }
 
@@ -192,6 +218,7 @@ void NightHost::sendToPhones() {
 /// Tells the phones what is new. After a fault, too: events before the one that failed may be written.
 Outcome<Reports> NightHost::passOn(Outcome<Reports> taken) {
   if (taken && night_.referee().log().size() != sentEvents_) taken = takeDue(std::move(*taken));
+  if (taken && night_.referee().log().size() != sentEvents_) taken = takeForced(std::move(*taken));
   const bool asked = taken && questions_.follow(*taken, watcher_->candidates());
   if (asked || night_.referee().log().size() != sentEvents_) sendToPhones();
   return taken;

@@ -12,6 +12,7 @@
 #include <QStringList>
 #include <opencv2/core.hpp>
 
+#include "app/host/automatic_answers.h"
 #include "app/host/phones/camera_questions.h"
 #include "app/host/phones/coach_desk.h"
 #include "app/host/phones/held_answers.h"
@@ -44,6 +45,8 @@ class NightHost : public QObject {
   /// Uses the zones and trays of this table instead of the printed ones.
   void use(const TableSetting& setting) { watcher_->use(setting); }
 
+  /// Sets whether the host answers alone where nothing else can be answered. The default is that it does not.
+  void answerAlone(bool on) { automatic_.turn(on); }
   /// Takes the next frame, at `seconds` of source time. If the journal fails, later frames try again.
   Outcome<Reports> see(const cv::Mat& bgr, double seconds);
   /// Reports that no frames arrive; see Watcher::unseen(). Without `seconds`, at the time of the last frame.
@@ -95,6 +98,7 @@ class NightHost : public QObject {
   Outcome<Reports> passOn(Outcome<Reports> taken);
   Outcome<Reports> takeAll(const std::vector<rules::Event>& events);
   Outcome<Reports> takeDue(Reports before);
+  Outcome<Reports> takeForced(Reports before);
   Outcome<Reports> holdOrTake(const rules::Event& event);
   Outcome<Reports> takeFromPhone(const PhoneInput& input);
   void announce(const Reports& reports);
@@ -108,7 +112,8 @@ class NightHost : public QObject {
   double seconds_ = 0;
   std::optional<NightFeed> phones_;  // exists while phones are served
   HeldAnswers held_;                 // from phones
-  QStringList languages_;            // of the phones
+  AutomaticAnswers automatic_;
+  QStringList languages_;  // of the phones
   std::array<bool, rules::kMaxSeats> coached_;
   std::size_t sentEvents_ = 0;  // length of the log when phones were last told
   CoachDesk coach_;             // last: its destructor waits for running work

@@ -15,12 +15,14 @@ namespace {
 constexpr std::array<std::string_view, 5> kHolds{"slot", "row", "column", "pile", "cup"};
 constexpr double kMinTall = 0.2, kMaxTall = 3;
 
-constexpr Field kLayout[] = {must("schema", kinds::whole, 1, 1), must("game", kinds::id), must("rows", kinds::list)};
+constexpr Field kLayout[] = {must("schema", kinds::whole, 1, 1), must("game", kinds::id),
+                             must("rows", kinds::list)};
 constexpr Field kRow[] = {may("tall", kinds::number, kMinTall, kMaxTall), may("left", kinds::list),
                           may("middle", kinds::list), may("right", kinds::list)};
 constexpr Field kCell[] = {must("zone", kinds::filledText), Field{"holds", kinds::name, 0, 0, true, kHolds},
                            may("shows", kinds::id),         may("figure", kinds::id),
-                           may("turns", kinds::flag),       may("always", kinds::flag)};
+                           may("back", kinds::id),          may("turns", kinds::flag),
+                           may("always", kinds::flag)};
 
 std::vector<BoardCell> cellsOf(const Json& list, Faults& faults) {
   std::vector<BoardCell> cells;
@@ -31,6 +33,7 @@ std::vector<BoardCell> cellsOf(const Json& list, Faults& faults) {
                      .holds = static_cast<BoardCell::Holds>(holds - kHolds.begin()),
                      .shows = each["shows"].asString(),
                      .figure = each["figure"].asString(),
+                     .back = each["back"].asString(),
                      .turns = each["turns"].asBool(),
                      .always = each["always"].asBool()});
   }

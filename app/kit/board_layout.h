@@ -17,12 +17,14 @@ struct BoardCell {
   /// the dice of a seat.
   enum class Holds : std::uint8_t { slot, row, column, pile, cup };
 
-  std::string zone;        // of the view, or the first part of the names of several: "A/power" for "A/power/1"
+  std::string zone;  // of the view, or the first part of the names of several: "A/power" for "A/power/1"
   Holds holds = Holds::slot;
   std::string shows = {};  // the view's zone whose cards lie here, by owner; empty: `zone`
-  std::string figure = {}; // how many cards lie here: a figure of the seat; empty: as many as the view shows
-  bool turns = false;      // its cards are turned sideways, and need the room for it
-  bool always = false;     // drawn without cards, too
+  std::string figure =
+      {};  // how many cards lie here: a figure of its seat, or of the table; empty: as many as the view shows
+  std::string back = {};  // the card type whose back its face-down cards show
+  bool turns = false;     // its cards are turned sideways, and need the room for it
+  bool always = false;    // drawn without cards, too
 };
 
 /// Cells at both ends and in the middle of a row.

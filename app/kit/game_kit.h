@@ -35,7 +35,7 @@ struct GameKit {
   std::string edition;  // the game's id; with own packs "halfwish.1f3a...", which changes with them
   rules::CardBook cards;
   carddb::TableLayout layout;
-  BoardLayout board;  // empty for a game that has none: see plainBoard()
+  BoardLayout board;                             // empty for a game that has none: see plainBoard()
   std::map<std::string, std::string> ruleTexts;  // "H-31" -> its text, from the game's RULES.md
   /// The same in other languages; rules without a translation are in English.
   std::map<LanguageId, std::map<std::string, std::string>> translatedRules;

@@ -14,6 +14,8 @@ namespace {
 void registerTypes() {
   qRegisterMetaType<Moment>();
   qRegisterMetaType<NightRequest>();
+  qRegisterMetaType<MoveRequest>();
+  qRegisterMetaType<MoveReply>();
   qRegisterMetaType<rules::Event>();
   qRegisterMetaType<Json>();
   qRegisterMetaType<NightLog>();
@@ -46,6 +48,8 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&table, &TableModel::reportsWanted, &worker, &TableWorker::repeatReports);
   QObject::connect(&table, &TableModel::dismissed, &worker, &TableWorker::dropQuestion);
   QObject::connect(&table, &TableModel::amended, &worker, &TableWorker::amend);
+  QObject::connect(&table, &TableModel::moveWanted, &worker, &TableWorker::compose);
+  QObject::connect(&worker, &TableWorker::composed, &table, &TableModel::showMove);
   QObject::connect(&table, &TableModel::beforeWanted, &worker, &TableWorker::sendStateBefore);
   QObject::connect(&worker, &TableWorker::stateBefore, &table, &TableModel::showBefore);
   QObject::connect(&window.ownCoach(), &OwnCoachModel::diceWanted, &worker, &TableWorker::reportOwnDice);

@@ -15,7 +15,11 @@ WindowPage {
     night: table
 
     function goBack(): bool {
-        return view.closeCard();
+        if (view.closeCard())
+            return true;
+        const composing = table.composing;
+        table.composeBack();
+        return composing;
     }
 
     Shortcut {
@@ -31,11 +35,11 @@ WindowPage {
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.leftMargin: Theme.margin
-        anchors.rightMargin: Theme.margin
-        anchors.topMargin: Theme.gap
-        anchors.bottomMargin: Theme.gap
-        spacing: Theme.gap
+        anchors.leftMargin: 0.5 * Theme.gap
+        anchors.rightMargin: 0.5 * Theme.gap
+        anchors.topMargin: 0.25 * Theme.gap
+        anchors.bottomMargin: 0.5 * Theme.gap
+        spacing: 0.5 * Theme.gap
 
         DemoBanner {
             objectName: "demo"
@@ -48,45 +52,35 @@ WindowPage {
         }
         NextStep {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.max((page.table.choices.explained ? 108 : 132) * Theme.unit, leastHeight)
-            table: page.table
-        }
-
-        ChoiceBar {
-            Layout.fillWidth: true
-            visible: page.table.choices.count > 0
-            keysOn: page.table.question === ""
-            // Leaves room for the players.
-            most: page.table.seats.count > 2 || page.table.choices.count > 9 ? rowsHeight(3) : Infinity
+            Layout.preferredHeight: 60 * Theme.unit
+            slim: true
             table: page.table
         }
 
         Item {
             id: middle
-            // The table is as wide as its height allows; the players get the remaining width.
-            readonly property real seatWidth: {
-                const least = (page.table.seats.count > 2 ? 236 : 250) * Theme.unit;
-                const most = (page.table.seats.count > 2 ? 236 : 316) * Theme.unit;
-                return Math.max(least, Math.min(most, (width - height * 16 / 9) / 2 - Theme.gap));
-            }
+            // The board has the window; the players are slim columns beside it.
+            readonly property real seatWidth: 100 * Theme.unit
             Layout.fillWidth: true
             Layout.fillHeight: true
 
             RowLayout {
                 anchors.fill: parent
-                spacing: Theme.gap
+                spacing: 0.5 * Theme.gap
 
                 SeatColumn {
                     Layout.fillWidth: false
                     Layout.minimumWidth: middle.seatWidth
                     Layout.preferredWidth: middle.seatWidth
                     Layout.fillHeight: true
+                    slim: true
                     seats: page.table.seats
                     side: 0
                     onCorrectionWanted: (seat, figure, label, value) => correction.ask(seat, figure, label, value)
                 }
                 TableView {
                     id: view
+                    objectName: "tableView"
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     table: page.table
@@ -96,6 +90,7 @@ WindowPage {
                     Layout.minimumWidth: middle.seatWidth
                     Layout.preferredWidth: middle.seatWidth
                     Layout.fillHeight: true
+                    slim: true
                     seats: page.table.seats
                     side: 1
                     onCorrectionWanted: (seat, figure, label, value) => correction.ask(seat, figure, label, value)
@@ -141,8 +136,20 @@ WindowPage {
                 text: qsTr("Home")
                 onClicked: page.pageWanted("home")
             }
+            ChoiceBar {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 0.62 * page.width
+                visible: page.table.choices.count > 0
+                keysOn: page.table.question === ""
+                slim: true
+                table: page.table
+            }
             Understood {
                 Layout.fillWidth: true
+                Layout.preferredWidth: 0.3 * page.width
+                Layout.minimumWidth: 0.27 * page.width
+                lines: 1
+                small: true
                 table: page.table
                 onMendWanted: page.mendWanted()
             }

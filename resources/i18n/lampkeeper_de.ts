@@ -16408,6 +16408,10 @@
             <comment>a thing or number, and its value</comment>
             <translation>%1: %2</translation>
         </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -17276,6 +17280,33 @@
         <message>
             <source>Getting the table ready</source>
             <translation>Der Tisch wird vorbereitet</translation>
+        </message>
+        <message>
+            <source>%1 (the only answer)</source>
+            <translation>%1 (die einzige Antwort)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComposingWords</name>
+        <message>
+            <source>What shall it do?</source>
+            <translation>Was soll damit geschehen?</translation>
+        </message>
+        <message>
+            <source>Is that the move?</source>
+            <translation>Ist das der Zug?</translation>
+        </message>
+        <message>
+            <source>Yes, do it</source>
+            <translation>Ja, so</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
         </message>
     </context>
 </TS>

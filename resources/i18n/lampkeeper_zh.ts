@@ -16360,6 +16360,10 @@
             <comment>a thing or number, and its value</comment>
             <translation>%1：%2</translation>
         </message>
+        <message>
+            <source>Deck</source>
+            <translation>牌库</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -17222,6 +17226,33 @@
         <message>
             <source>Getting the table ready</source>
             <translation>正在准备牌桌</translation>
+        </message>
+        <message>
+            <source>%1 (the only answer)</source>
+            <translation>%1（唯一的回答）</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComposingWords</name>
+        <message>
+            <source>What shall it do?</source>
+            <translation>它要做什么？</translation>
+        </message>
+        <message>
+            <source>Is that the move?</source>
+            <translation>就这样行动吗？</translation>
+        </message>
+        <message>
+            <source>Yes, do it</source>
+            <translation>是的，执行</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>返回</translation>
         </message>
     </context>
 </TS>

@@ -14,7 +14,7 @@ namespace {
 /// Maximum number of values of a part whose consequences are foretold: they are shown beside each.
 constexpr std::size_t kMaxForetold = 24;
 /// Maximum number of steps that are told of what would be ruled.
-constexpr qsizetype kMaxTold = 4;
+constexpr qsizetype kMaxTold = 3;
 
 const rules::FieldSpec* specOf(const rules::Event& event, std::string_view field, const GameKit& kit) {
   const rules::EventSpec* spec = rules::specOf(event, kit.game->vocabulary().events);

@@ -28,6 +28,7 @@ struct DiceReport {
 };
 struct EventReport {
   rules::Event event;
+  bool alone = false;  // answered by the program, because nothing else can be answered
 };
 struct RulingReport {
   rules::Ruling ruling;

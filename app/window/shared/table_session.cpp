@@ -40,6 +40,14 @@ Outcome<Moment> TableSession::nowWithReports() const {
   return again;
 }
 
+std::optional<Composition> TableSession::compose(rules::Seat seat, const rules::Event& unfinished,
+                                                 const Names& names) const {
+  const rules::Referee& referee = host_.night().referee();
+  if (!referee.begun() || rules::index(seat) >= referee.state().seatCount) return std::nullopt;
+  const Json view = referee.view(rules::Audience::table).json;
+  return compositionOf({*kit_, referee.state(), view, names, rules::Audience::table}, seat, unfinished);
+}
+
 Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> reports) const {
   Moment moment;
   moment.night = number_;

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/host/night_host.h"
+#include "app/phrases/moves/composition.h"
 #include "app/session/watch/privacy.h"
 #include "app/window/shared/moment.h"
 
@@ -62,6 +63,10 @@ class TableSession {
   [[nodiscard]] Moment now() const { return moment(host_.night().referee(), {}); }
   /// Returns the current state, with the reports of all events that were not taken back.
   [[nodiscard]] Outcome<Moment> nowWithReports() const;
+  /// Returns what a seat can say next of an unfinished event, as far as the table may know it; nullopt before
+  /// the night has begun or for a seat that does not take part.
+  [[nodiscard]] std::optional<Composition> compose(rules::Seat seat, const rules::Event& unfinished,
+                                                   const Names& names) const;
   /// Returns the current state with what the host reported; the fault, if it failed.
   [[nodiscard]] Outcome<Moment> momentOf(Outcome<Reports> reports) const;
 

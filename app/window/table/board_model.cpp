@@ -19,7 +19,6 @@ namespace {
 using rules::FigureRole;
 using rules::Seat;
 
-
 /// Marks a card or zone that is touched by this name.
 template <class Touched>
 void mark(Touched& touched, const std::string& name, const Touches& touches) {
@@ -72,7 +71,8 @@ BoardCup cupOf(Seat seat, const QRectF& area, const Moment& moment, const Names&
           dice.isInt() ? QString::number(dice.asInt()) : QString()};
 }
 
-/// Returns the cards on the board by cell: the cards of the view, and the face-down cards that the rules know.
+/// Returns the cards on the board by cell: the cards of the view, and the face-down cards that the rules
+/// know.
 std::map<const BoardCell*, QList<LyingCard>> cardsByCell(const Moment& moment, const BoardLayout& layout,
                                                          const Reach& reach, const Touches& touches) {
   std::map<const BoardCell*, QList<LyingCard>> byCell;
@@ -92,8 +92,9 @@ std::map<const BoardCell*, QList<LyingCard>> cardsByCell(const Moment& moment, c
 /// Returns how many cards lie in a counted cell: its owner's figure; null if the table does not know.
 const Json& counted(const BoardCell& cell, const Moment& moment) {
   static const Json kUncounted;
+  if (cell.figure.empty()) return kUncounted;
   const std::optional<Seat> owner = ownerOfPlace(cell.zone);
-  return cell.figure.empty() || !owner ? kUncounted : moment.view["seats"][std::string(rules::name(*owner))][cell.figure];
+  return owner ? moment.view["seats"][rules::name(*owner)][cell.figure] : moment.view[cell.figure];
 }
 
 bool isCurrent(const Moment& moment, const std::string& zone) {
@@ -122,6 +123,7 @@ void BoardModel::fit(double width, double height, double label, double gap) {
   if (room == room_ || room.size.isEmpty()) return;
   room_ = room;
   arrange();
+  emit changed();
 }
 
 void BoardModel::arrange() {
@@ -129,7 +131,7 @@ void BoardModel::arrange() {
   const Moment& moment = *moment_;
   const BoardLayout layout =
       moment.kit->board.rows.empty() ? plainBoard(moment.view["zones"]) : moment.kit->board;
-  const Reach reach = reachOf(moment.foreseen);
+  const Reach reach = touches_.offered.empty() ? reachOf(moment.foreseen) : Reach();
   const auto byCell = cardsByCell(moment, layout, reach, touches_);
   const auto figures = moment.kit->game->vocabulary().seatFigures;
   const bool ownDice = std::any_of(figures.begin(), figures.end(), [](const rules::FigureSpec& spec) {
@@ -160,26 +162,31 @@ void BoardModel::arrange() {
       continue;
     }
     const auto here = byCell.find(cellFor(layout, zone, seat));
-    const QList<LyingCard> cards = here == byCell.end() ? QList<LyingCard>() : here->second;
+    QList<LyingCard> cards = here == byCell.end() ? QList<LyingCard>() : here->second;
+    if (!place.cell.back.empty())
+      for (LyingCard& card : cards)
+        if (card.picture.isEmpty()) card.picture = backPicture(*moment.kit, place.cell.back);
     const bool current = isCurrent(moment, zone);
     if (current && !cards.isEmpty()) {
       board.currentName = cards.front().name;
       board.currentText = cards.front().text;
     }
     const Json& count = counted(place.cell, moment);
-    board.zones += BoardZone{.zone = QString::fromStdString(zone),
-                             .area = place.area,
-                             .card = place.card,
-                             .below = place.cell.holds == BoardCell::Holds::column,
-                             .piled = place.cell.holds == BoardCell::Holds::pile,
-                             .called = zoneWords(zone, moment.kit->id()).label,
-                             .owner = QString::fromStdString(owner),
-                             .count = count.isInt() ? QString::number(count.asInt())
-                                      : place.cell.holds == BoardCell::Holds::pile ? QString::number(cards.size())
-                                                                                   : QString(),
-                             .current = current,
-                             .reached = reach.places.contains(zone),
-                             .cards = cards};
+    board.zones +=
+        BoardZone{.zone = QString::fromStdString(zone),
+                  .area = place.area,
+                  .card = place.card,
+                  .below = place.cell.holds == BoardCell::Holds::column,
+                  .piled = place.cell.holds == BoardCell::Holds::pile,
+                  .called = zoneWords(zone, moment.kit->id()).label,
+                  .owner = QString::fromStdString(owner),
+                  .back = place.cell.back.empty() ? QString() : backPicture(*moment.kit, place.cell.back),
+                  .count = count.isInt()                                ? QString::number(count.asInt())
+                           : place.cell.holds == BoardCell::Holds::pile ? QString::number(cards.size())
+                                                                        : QString(),
+                  .current = current,
+                  .reached = reach.places.contains(zone),
+                  .cards = cards};
     mark(board.zones.back(), zone, touches_);
   }
   for (const auto& [seat, area] : sides) {

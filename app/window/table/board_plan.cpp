@@ -8,9 +8,10 @@ namespace {
 
 using Holds = BoardCell::Holds;
 
-constexpr double kWidth = 63.0 / 88;      // of a card, to its height
-constexpr double kMinVisible = 0.45;      // of a card's width, where cards of a row overlap
-constexpr double kMaxCard = 0.5;          // of the room's height
+constexpr double kWidth = 63.0 / 88;  // of a card, to its height
+constexpr double kMinVisible = 0.45;  // of a card's width, where cards of a row overlap
+constexpr double kTurning = 1.25;     // room for a card of a row that may be turned, to its width
+constexpr double kMaxCard = 0.5;      // of the room's height
 constexpr std::string_view kTray = "tray/";
 
 /// A drawn cell and its cards.
@@ -32,7 +33,7 @@ struct Line {
 /// Returns the width of one card with the room to turn it.
 double cardWidth(const BoardCell& cell, double card) {
   if (cell.holds == Holds::cup || (cell.turns && cell.holds == Holds::slot)) return card;
-  return card * kWidth;
+  return card * kWidth * (cell.turns ? kTurning : 1);
 }
 
 /// Returns the width that a cell needs if its cards do not overlap, or as little as they may.
@@ -106,9 +107,11 @@ class Placer {
     const double least = widthOf(line, line.card, true, gap);
     const double whole = widthOf(line, line.card, false, gap);
     // How far rows of cards are pressed together: 0 not at all, 1 as far as possible.
-    const double pressed = narrow ? std::min(1.0, (whole - room_.size.width()) / std::max(1.0, whole - least)) : 0;
+    const double pressed =
+        narrow ? std::min(1.0, (whole - room_.size.width()) / std::max(1.0, whole - least)) : 0;
     const auto width = [&](const std::vector<Filled>& cells) {
-      return widthOf(cells, line.card, false, gap) * (1 - pressed) + widthOf(cells, line.card, true, gap) * pressed;
+      return widthOf(cells, line.card, false, gap) * (1 - pressed) +
+             widthOf(cells, line.card, true, gap) * pressed;
     };
     const double left = line.left.empty() ? 0 : width(line.left) + gap;
     const double right = line.right.empty() ? 0 : width(line.right) + gap;
@@ -121,9 +124,11 @@ class Placer {
   }
 
  private:
-  void run(const Line& line, const std::vector<Filled>& cells, double x, double top, double height, double pressed) {
+  void run(const Line& line, const std::vector<Filled>& cells, double x, double top, double height,
+           double pressed) {
     for (const Filled& each : cells) {
-      const double width = widthOf(each, line.card, false) * (1 - pressed) + widthOf(each, line.card, true) * pressed;
+      const double width =
+          widthOf(each, line.card, false) * (1 - pressed) + widthOf(each, line.card, true) * pressed;
       const bool column = each.cell->holds == Holds::column;
       places_.push_back({*each.cell, QRectF(x, top, width, column ? height : line.card), line.card});
       x += width + room_.gap;

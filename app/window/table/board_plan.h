@@ -1,5 +1,5 @@
-// Where the zones of a board lie on the screen: its rows of cells in a given room, with cards as large as they
-// can be.
+// Where the zones of a board lie on the screen: its rows of cells in a given room, with cards as large as
+// they can be.
 #pragma once
 
 #include <functional>
@@ -41,8 +41,8 @@ std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const CardsIn& card
 /// nobody.
 std::optional<rules::Seat> ownerOfPlace(std::string_view zone);
 
-/// Returns the cell for a card of a view: the one of its zone; the one that shows the zone for the card's owner;
-/// or the one of a larger zone that contains it. nullptr if there is none.
+/// Returns the cell for a card of a view: the one of its zone; the one that shows the zone for the card's
+/// owner; or the one of a larger zone that contains it. nullptr if there is none.
 const BoardCell* cellFor(const BoardLayout& layout, std::string_view zone, std::optional<rules::Seat> owner);
 
 }  // namespace lk::app

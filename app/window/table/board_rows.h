@@ -36,8 +36,8 @@ struct LyingCard {
   QList<QString> counted;  // the same in words
   bool reached = false;    // can be targeted now
   QString thing;           // its name in events; empty for a card that cannot be named
-  bool offered = false;  // a touch says it next
-  bool said = false;     // it was said for the move that is being composed
+  bool offered = false;    // a touch says it next
+  bool said = false;       // it was said for the move that is being composed
   friend bool operator==(const LyingCard&, const LyingCard&) = default;
 };
 
@@ -51,6 +51,7 @@ struct BoardZone {
   Q_PROPERTY(bool piled MEMBER piled)
   Q_PROPERTY(QString called MEMBER called)
   Q_PROPERTY(QString owner MEMBER owner)
+  Q_PROPERTY(QString back MEMBER back)
   Q_PROPERTY(QString count MEMBER count)
   Q_PROPERTY(bool current MEMBER current)
   Q_PROPERTY(bool reached MEMBER reached)
@@ -66,6 +67,7 @@ struct BoardZone {
   bool piled = false;  // its cards lie on each other
   QString called;
   QString owner;         // a seat's letter, or empty
+  QString back;          // picture of the back of its cards; empty if they have none
   QString count;         // how many cards lie in a pile; empty if that is not counted
   bool current = false;  // the game takes place here
   bool reached = false;  // can be targeted now

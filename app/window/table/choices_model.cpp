@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "app/phrases/moves/move_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/window/shared/pictures/picture_addresses.h"
 
@@ -17,9 +18,33 @@ std::vector<Choice> allChoices(const Moment& moment, const Names& names, const H
   for (const rules::Prompt& prompt : moment.prompts) {
     std::vector<Choice> its = choicesOf(prompt, {*moment.kit, moment.view, &moment.foreseen}, names,
                                         helpFor(prompt.seat, help) == Help::full);
+    for (Choice& choice : its)
+      for (QString* text : {&choice.label, &choice.leads})
+        *text = withLyingNames(std::move(*text), moment.view, *moment.kit, names, choice.seat);
     std::move(its.begin(), its.end(), std::back_inserter(choices));
   }
   return choices;
+}
+
+/// Maximum number of answers of a seat that are shown one by one.
+constexpr std::ptrdiff_t kMaxAnswers = 7;
+
+/// Replaces the answers of seats that have too many of them by the kinds of event. Answers that end the night
+/// stay.
+void composeMany(std::vector<Choice>& choices, const KindsOf& kindsOf) {
+  for (const rules::Seat seat : rules::kAllSeats) {
+    const auto many = [&](const Choice& each) {
+      return each.seat == seat && !each.secret && each.entry != Entry::confirm;
+    };
+    const auto count = std::count_if(choices.begin(), choices.end(),
+                                     [&](const Choice& each) { return many(each) && each.why.isEmpty(); });
+    if (count <= kMaxAnswers) continue;
+    std::vector<Choice> kinds = kindsOf(seat);
+    if (kinds.empty()) continue;
+    const auto first = std::find_if(choices.begin(), choices.end(), many) - choices.begin();
+    std::erase_if(choices, many);
+    choices.insert(choices.begin() + first, kinds.begin(), kinds.end());
+  }
 }
 
 std::vector<Choice> openFirst(std::vector<Choice> choices) {
@@ -40,11 +65,12 @@ QString ChoicesModel::phoneOf(rules::Seat seat, const Names& names) {
   return tr("On %1's phone").arg(names[seat]);
 }
 
-void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& help,
-                        const AtPhone& atPhone) {
+void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& help, const AtPhone& atPhone,
+                        const KindsOf& kinds) {
   kit_ = moment.kit;
   setWhere(atPhone, names);
   std::vector<Choice> choices = allChoices(moment, names, help);
+  if (kinds) composeMany(choices, kinds);
   for (Choice& choice : choices)
     if (choice.secret && choice.why.isEmpty() && choice.seat) choice.why = where_[rules::index(*choice.seat)];
   take(openFirst(std::move(choices)));

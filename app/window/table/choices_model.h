@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <vector>
 
 #include <QAbstractListModel>
@@ -14,6 +15,9 @@
 #include "app/window/table/choice_rows.h"
 
 namespace lk::app {
+
+/// Returns what a seat can begin to compose, as choices; none if that is not known.
+using KindsOf = std::function<std::vector<Choice>(rules::Seat)>;
 
 /// By seat: whether the player's own page is open on a phone.
 using AtPhone = std::array<bool, rules::kMaxSeats>;
@@ -31,9 +35,10 @@ class ChoicesModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
 
   /// Shows all choices of a moment. Players who are `atPhone` are also asked on their phones; secret answers
-  /// can be given only there.
+  /// can be given only there. Of a seat with more open answers than a row can show, the kinds of event are
+  /// shown instead, to be composed.
   void show(const Moment& moment, const Names& names, const HelpOf& help = kUsualHelp,
-            const AtPhone& atPhone = {});
+            const AtPhone& atPhone = {}, const KindsOf& kinds = {});
   /// Returns where a seat with a phone is asked: "On Ann's phone".
   [[nodiscard]] static QString phoneOf(rules::Seat seat, const Names& names);
   /// Shows only the available choices that create events of this kind.

@@ -31,6 +31,8 @@ void TableModel::chooseMended(int row) {
 void TableModel::take(const Choice* choice, int mended) {
   if (!choice) return;
   if (choice->entry != Entry::none) return openEntry(*choice, mended);
+  if (choice->composes && choice->seat)
+    return goOn(composing_.choose(*choice->seat, rules::Event(choice->event)));
   enter(rules::Event(choice->event), mended, Secrecy::openly);
 }
 
@@ -104,7 +106,9 @@ void TableModel::say(const std::optional<rules::Event>& complete) {
   const rules::Event event = *complete;
   const int mended = mending_;
   const bool secret = entrySecret();
+  const std::optional<rules::Seat> composer = entering_->composes ? entering_->seat : std::nullopt;
   closeEntry();
+  if (composer) return goOn(composing_.choose(*composer, event));
   if (secret) emit secretEntered();
   enter(event, mended, secret ? Secrecy::inSecret : Secrecy::openly);
 }

@@ -4,6 +4,7 @@
 
 #include "app/phrases/check_words.h"
 #include "app/phrases/fill.h"
+#include "app/phrases/moves/move_words.h"
 #include "app/phrases/pause_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/record/evening/last_night.h"
@@ -46,6 +47,7 @@ void TableModel::beginAgain() {
   beforeDuel_.reset();
   duelBegan_.reset();
   aggressor_.reset();
+  composing_.clear();
   closeEntry();
   duel_.clear();
   setNotice({}, {});
@@ -125,9 +127,11 @@ void TableModel::show(const Moment& moment) {
   aggressor_ = attackerOf(moment);
   duel_.setRoles(aggressor_, *moment.kit, names_);
   seats_.show(moment, names_);
-  choices_.show(moment, names_, help_, atPhone_);
   board_.show(moment, names_);
+  const bool wentOn = !last_ || last_->standing != moment.standing || !moment.reports.empty();
+  if (wentOn) composing_.clear();
   mend_.show(log_, moment, names_);
+  showChoices(moment);
   const bool awaited = entering_ && (mending_ >= 0 ? mend_.choices() : &choices_)->awaitsEntry(*entering_);
   if (entering_ && !awaited) closeEntry();
   showNextStep(moment);
@@ -139,6 +143,7 @@ void TableModel::show(const Moment& moment) {
   if (!moment.reports.empty()) openNextEntry();
   remember(moment);
   showSeatsAsShown();
+  if (wentOn) askForMoves(moment);
   emit shown(*last_);
 }
 
@@ -167,11 +172,15 @@ void TableModel::catchUp(const Moment& moment) {
 
 void TableModel::takeReports(const Moment& moment) {
   const rules::Event* event = nullptr;
+  bool alone = false;
   for (const Report& report : moment.reports) {
     if (const auto* its = std::get_if<EventReport>(&report.what)) {
       event = &its->event;
+      alone = its->alone;
     } else if (const auto* ruling = std::get_if<RulingReport>(&report.what)) {
       takeRuling(ruling->ruling, event, moment);
+      if (event && alone)
+        set(understood_, tr("%1 (the only answer)").arg(understood_), &TableModel::understoodChanged);
       event = nullptr;
     } else if (const auto* source = std::get_if<SourceReport>(&report.what)) {
       setPause(source->why);
@@ -202,7 +211,7 @@ void TableModel::takeRuling(const rules::Ruling& ruling, const rules::Event* eve
     duelBegan_ = last_;
     duel_.clear();
   }
-  QString text = eventText(*event, *moment.kit, names_);
+  QString text = withLyingNames(eventText(*event, *moment.kit, names_), moment.view, *moment.kit, names_);
   if (event->kind() == "take_back" && event->body["count"].asInt() == 1 && !log_.all().empty())
     text = Words::tr("%1: undone").arg(log_.all().back().text);
   log_.take(*event, ruling.steps, *moment.kit, text);
@@ -222,12 +231,23 @@ void TableModel::takeRuling(const rules::Ruling& ruling, const rules::Event* eve
   }
 }
 
+void TableModel::showChoices(const Moment& moment) {
+  board_.showTouches(moment.result.finished ? Touches() : composing_.touches());
+  if (composing_.active()) return choices_.showAll(composing_.choices(names_));
+  choices_.show(moment, names_, help_, atPhone_,
+                [&](rules::Seat seat) { return composing_.kinds(seat, names_); });
+}
+
 void TableModel::showNextStep(const Moment& moment) {
   QString next;
   QString detail;
   QStringList also;
   QString acting;
-  if (moment.result.finished) {
+  if (composing_.active()) {
+    next = composing_.asks();
+    detail = composing_.said();
+    if (const auto seat = composing_.seat()) acting = QLatin1Char(rules::letter(*seat));
+  } else if (moment.result.finished) {
     next = resultText(moment.result, names_, moment.kit->id());
   } else if (!moment.begun) {
     next = tr("Waiting for the game to start");
@@ -236,7 +256,7 @@ void TableModel::showNextStep(const Moment& moment) {
   } else {
     const rules::Prompt& first = moment.prompts.front();
     const PromptWords its = promptWords(first, *moment.kit, names_);
-    next = its.question;
+    next = withLyingNames(its.question, moment.view, *moment.kit, names_, first.seat);
     if (helpFor(first.seat, help_) != Help::off) detail = its.reminders;
     if (first.seat) acting = QLatin1Char(rules::letter(*first.seat));
     for (std::size_t i = 1; i < moment.prompts.size(); ++i)

@@ -9,10 +9,12 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/window/shared/move_request.h"
 #include "app/window/shared/picture_source.h"
 #include "app/window/shared/pictures/picture_slot.h"
 #include "app/window/table/board_model.h"
 #include "app/window/table/choices_model.h"
+#include "app/window/table/composing.h"
 #include "app/window/table/duel_model.h"
 #include "app/window/table/mend_model.h"
 #include "app/window/table/question.h"
@@ -30,6 +32,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString nextStep READ nextStep NOTIFY nextStepChanged)
   Q_PROPERTY(QString detail READ detail NOTIFY nextStepChanged)
   Q_PROPERTY(QStringList alsoOpen READ alsoOpen NOTIFY nextStepChanged)
+  Q_PROPERTY(bool composing READ composing NOTIFY nextStepChanged)
   Q_PROPERTY(QString actingSeat READ actingSeat NOTIFY nextStepChanged)
   Q_PROPERTY(QString when READ when NOTIFY whenChanged)
   Q_PROPERTY(QList<lk::app::CountedPiece> pieces READ pieces NOTIFY piecesChanged)
@@ -105,6 +108,8 @@ class TableModel : public QObject {
   [[nodiscard]] QString detail() const { return detail_; }
   /// Questions to other players at the same time.
   [[nodiscard]] QStringList alsoOpen() const { return alsoOpen_; }
+  /// Whether a move is being composed: the next step asks for its next part.
+  [[nodiscard]] bool composing() const { return composing_.active(); }
   [[nodiscard]] QString actingSeat() const { return actingSeat_; }
   [[nodiscard]] QString when() const { return when_; }
   /// As returned by piecesOf().
@@ -175,6 +180,10 @@ class TableModel : public QObject {
   Q_INVOKABLE void rollDice();
   /// The player has seen the dice rolled in secret; sends them.
   Q_INVOKABLE void enterRolled();
+  /// Says what was touched on the board: the name of a thing, and of the zone it lies in.
+  Q_INVOKABLE void touch(const QStringList& names);
+  /// Takes back the last part of the move that is being composed.
+  Q_INVOKABLE void composeBack();
   Q_INVOKABLE void takeBack();
   /// Restores what was taken back last.
   Q_INVOKABLE void putBack();
@@ -189,6 +198,8 @@ class TableModel : public QObject {
   Q_INVOKABLE [[nodiscard]] QString nameOf(const QString& seat) const;
   /// The answer to CorrectionModel::beforeWanted().
   void showBefore(const lk::app::Moment& before);
+  /// The answer to moveWanted(). Does nothing if the night went on meanwhile.
+  void showMove(const lk::app::MoveReply& reply);
 
  signals:
   void entered(const lk::rules::Event& event);
@@ -202,6 +213,8 @@ class TableModel : public QObject {
   /// The accepted event at index `place` has to be replaced by `right`; see TableSession::amend().
   void amended(int place, const lk::rules::Event& right);
   void beforeWanted(int place);
+  /// Asks what can be said next; answered by showMove().
+  void moveWanted(const lk::app::MoveRequest& request);
   /// A secret entry was completed; everybody may look again.
   void secretEntered();
   void nextStepChanged();
@@ -226,6 +239,12 @@ class TableModel : public QObject {
  private:
   void reset();
   void showAgain();
+  /// Asks what the seats that are asked openly can begin.
+  void askForMoves(const Moment& moment);
+  void askForMove(rules::Seat seat, const rules::Event& event);
+  void goOn(const Composed& composed);
+  /// Shows the choices of the moment, or of the move that is being composed, and what can be touched.
+  void showChoices(const Moment& moment);
   /// Returns the text shown instead of the next step while there is no night.
   [[nodiscard]] QString noNight() const;
   void takeReports(const Moment& moment);
@@ -259,6 +278,7 @@ class TableModel : public QObject {
   SeatsModel seatsAsShown_;
   ChoicesModel choices_;
   BoardModel board_;
+  Composing composing_;
   CorrectionModel mend_;
   UnderstoodLog log_;
   std::size_t duelPlace_ = 0;  // length of the log when the shown duel was judged

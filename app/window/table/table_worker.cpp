@@ -46,6 +46,7 @@ void TableWorker::open(const NightRequest& request) {
   const bool sees = !request.source.empty();
   session_ = std::make_unique<TableSession>(kit, cardsOf(request, *kit), request.number);
   session_->setScored(request.scored);
+  session_->host().answerAlone(!sees && !request.scored);
   connect(&session_->host(), &NightHost::phoneMessages, this, &TableWorker::phoneMessages);
   connect(&session_->host(), &NightHost::answered, this, &TableWorker::answeredPhone);
   info_ = {.game = std::string(kit->id()), .startedAt = nowInUtc(), .players = request.players};
@@ -175,6 +176,13 @@ void TableWorker::dropQuestion() {
 
 void TableWorker::amend(int place, const rules::Event& right) {
   if (session_ && place >= 0) publish(session_->amend(static_cast<std::size_t>(place), right));
+}
+
+void TableWorker::compose(const MoveRequest& request) {
+  if (!session_) return;
+  const int standing = static_cast<int>(session_->night().referee().standing().size());
+  std::optional<Composition> move = session_->compose(request.seat, request.event, request.names);
+  if (move && standing == request.standing) emit composed({request.night, standing, std::move(*move)});
 }
 
 void TableWorker::sendStateBefore(int place) {

@@ -42,6 +42,8 @@ class TableWorker : public QObject {
   void calibrate(bool on);
   /// Uses the zones that people dragged, and stores them for this camera.
   void useZones(const lk::app::TableSetting& setting);
+  /// Emits what can be said next of a move; nothing if the night is another one.
+  void compose(const lk::app::MoveRequest& request);
   /// Emits the state before the accepted event at index `place`.
   void sendStateBefore(int place);
   /// Emits the dice value of a seat, 0 for none. Show it to that player only.
@@ -59,6 +61,7 @@ class TableWorker : public QObject {
  signals:
   void happened(const lk::app::Moment& moment);
   void ownDiceAre(int request, int dice);
+  void composed(const lk::app::MoveReply& reply);
   void stateBefore(const lk::app::Moment& before);
   void sourceIs(lk::app::PictureSource source);
   void busyIs(bool busy);

@@ -12,6 +12,7 @@ Flickable {
     required property TableModel table
     property bool keysOn: true
     property real most: Infinity  // maximum height
+    property bool slim: false  // one row of low tiles, scrolled sideways if there are too many
     readonly property bool low: table.choices.count > 6
     readonly property list<choicesOfSeat> groups: table.choices.groups
 
@@ -21,12 +22,14 @@ Flickable {
     }
     function reach(tile: Item) {
         const top = tile.mapToItem(contentItem, 0, 0).y;
+        contentX = Math.max(0, Math.min(contentWidth - width, tile.mapToItem(contentItem, 0, 0).x - 20 * Theme.unit));
         contentY = Math.max(0, Math.min(contentHeight - height, Math.max(top + tile.height - height, Math.min(contentY, top))));
     }
 
-    implicitHeight: Math.min(groupsRow.implicitHeight, most)
+    implicitHeight: slim ? 48 * Theme.unit : Math.min(groupsRow.implicitHeight, most)
     contentHeight: groupsRow.implicitHeight
-    clip: contentHeight > most
+    contentWidth: slim ? Math.max(width, groupsRow.implicitWidth) : width
+    clip: slim || contentHeight > most
     interactive: clip
     boundsBehavior: Flickable.StopAtBounds
     Accessible.role: Accessible.Grouping
@@ -48,7 +51,9 @@ Flickable {
                 required property choicesOfSeat modelData
                 required property bool shown
                 visible: shown
-                width: Math.floor((groupsRow.room - (bar.groups.length - 1) * groupsRow.spacing) / Math.max(1, bar.groups.length))
+                slim: bar.slim
+                room: bar.width / Math.max(1, bar.groups.length)
+                width: bar.slim ? implicitWidth : Math.floor((groupsRow.room - (bar.groups.length - 1) * groupsRow.spacing) / Math.max(1, bar.groups.length))
                 about: modelData
                 named: bar.groups.length > 1
                 keysOn: bar.keysOn

@@ -12,13 +12,15 @@ Column {
     property bool named: false  // other players can answer too
     property bool keysOn: true
     property bool low: false
+    property bool slim: false  // one row of tiles of the same height
+    property real room: width  // width that the row should not exceed
     signal taken(int row)
     signal reached(Item tile)
 
     spacing: 2 * Theme.unit
 
     Row {
-        visible: group.about.who !== "" && (group.named || group.about.where !== "")
+        visible: !group.slim && group.about.who !== "" && (group.named || group.about.where !== "")
         spacing: 8 * Theme.unit
         SeatBadge {
             seat: group.about.seat
@@ -40,15 +42,44 @@ Column {
             font.pixelSize: Theme.playSize
         }
     }
+    Row {
+        id: row
+        visible: group.slim
+        spacing: 6 * Theme.unit
+        readonly property real most: (group.room - (group.about.open.length - 1) * spacing) / Math.max(1, group.about.open.length)
+        Repeater {
+            model: PersistentRows { list: group.slim ? group.about.open : [] }
+            delegate: ChoiceTile {
+                id: slimTile
+                required property openChoice modelData
+                required property bool shown
+                visible: shown
+                slim: true
+                height: 47 * Theme.unit
+                width: Math.min(implicitWidth, Math.max(110 * Theme.unit, row.most))
+                seat: group.about.seat
+                who: group.about.who
+                text: modelData.label
+                note: modelData.leads
+                picture: modelData.picture
+                byHand: modelData.byHand
+                low: true
+                key: group.keysOn && modelData.row < 9 ? modelData.row + 1 : ""
+                onActiveFocusChanged: if (activeFocus) group.reached(slimTile)
+                onClicked: group.taken(modelData.row)
+            }
+        }
+    }
     Flow {
         id: tiles
+        visible: !group.slim
         width: parent.width
         spacing: (group.low ? 8 : 12) * Theme.unit
         // As many columns as there are answers, if each has room for its text.
         readonly property int across: Math.max(1, Math.min(group.about.open.length, Math.floor((width + spacing) / ((group.low ? 190 : 250) * Theme.unit + spacing))))
         readonly property real most: Math.floor((width - (across - 1) * spacing) / across)
         Repeater {
-            model: PersistentRows { list: group.about.open }
+            model: PersistentRows { list: group.slim ? [] : group.about.open }
             delegate: ChoiceTile {
                 id: tile
                 required property openChoice modelData
@@ -70,7 +101,7 @@ Column {
     }
     Words {
         width: parent.width
-        visible: text !== ""
+        visible: !group.slim && text !== ""
         text: group.about.closed.length === 0 ? ""
             : qsTr("Not now: %1").arg(Array.from(group.about.closed).map(each => Sentence.pair(each.label, each.why)).join("  \u00b7  "))
         color: Theme.faint

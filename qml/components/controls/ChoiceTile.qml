@@ -13,6 +13,7 @@ T.Button {
     property string picture: ""
     property bool byHand: false  // something has to be entered first
     property bool low: false     // there are many answers
+    property bool slim: false    // its height is given: text shrinks to fit
     readonly property color tint: seat === "" ? Theme.lamp : Theme.seatColor(seat)
 
     implicitHeight: Math.max((low ? 48 : 64) * Theme.unit, words.implicitHeight + 2 * padding)
@@ -72,6 +73,10 @@ T.Button {
                 font.pixelSize: tile.low ? Theme.leastSize : Theme.headingSize
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
+                height: tile.slim ? Math.min(implicitHeight, (tile.note === "" ? 1 : 0.55) * (tile.height - 2 * tile.padding)) : implicitHeight
+                fontSizeMode: tile.slim ? Text.Fit : Text.FixedSize
+                minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
+                elide: tile.slim ? Text.ElideRight : Text.ElideNone
             }
             Words {
                 id: about
@@ -80,6 +85,10 @@ T.Button {
                 text: tile.note
                 color: Theme.soft
                 font.pixelSize: Theme.leastSize
+                height: tile.slim ? Math.min(implicitHeight, tile.height - 2 * tile.padding - label.height) : implicitHeight
+                fontSizeMode: tile.slim ? Text.Fit : Text.FixedSize
+                minimumPixelSize: Theme.read(0.6 * Theme.leastSize)
+                elide: tile.slim ? Text.ElideRight : Text.ElideNone
             }
         }
     }

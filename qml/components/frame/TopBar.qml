@@ -13,7 +13,7 @@ Item {
     required property string page  // the current tab
     signal pageWanted(string name)
 
-    implicitHeight: 58 * Theme.unit
+    implicitHeight: 48 * Theme.unit
 
     RowLayout {
         anchors.fill: parent

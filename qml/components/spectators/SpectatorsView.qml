@@ -60,6 +60,7 @@ Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 table: view.table
+                leads: false
             }
             Side {
                 side: 1

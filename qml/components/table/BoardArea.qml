@@ -11,17 +11,19 @@ Loader {
 
     required property BoardModel board
     property bool wanted: true
+    property bool leads: true
     property real keepClear: 0
     signal cardWanted(card: lyingCard)
-    signal touched(names: list<string>)
+    signal touched(thing: string, zone: string)
 
     active: wanted
     asynchronous: true
     sourceComponent: Board {
         objectName: "board"
         board: area.board
+        leads: area.leads
         keepClear: area.keepClear
         onCardWanted: card => area.cardWanted(card)
-        onTouched: names => area.touched(names)
+        onTouched: (thing, zone) => area.touched(thing, zone)
     }
 }

@@ -11,7 +11,7 @@ Item {
     required property boardZone zone
     property real label: 0  // height of the name below a card
     signal cardWanted(card: lyingCard)
-    signal touched(names: list<string>)
+    signal touched(thing: string, zone: string)
 
     readonly property list<lyingCard> cards: zone.piled ? Array.from(zone.cards).slice(-1) : zone.cards
     readonly property real tall: zone.card
@@ -19,7 +19,7 @@ Item {
     // Offset between cards: beside or below each other if there is room, otherwise overlapping.
     readonly property real step: cards.length < 2 ? 0
         : zone.below ? Math.min(tall + label, (height - tall) / (cards.length - 1))
-        : Math.min(wide + 6 * Theme.unit, (width - wide) / (cards.length - 1))
+        : Math.min(1.3 * wide, (width - wide) / (cards.length - 1))
     readonly property real startX: (width - wide - (zone.below ? 0 : (cards.length - 1) * step)) / 2
 
     Rectangle {
@@ -32,7 +32,7 @@ Item {
         border.color: place.zone.offered || place.zone.said || place.zone.current ? Theme.lamp : place.zone.owner !== "" ? Theme.seatColor(place.zone.owner) : Theme.line
         border.width: Theme.stroke(place.zone.offered || place.zone.said ? 3 : 2)
         opacity: place.zone.offered || place.zone.said || place.zone.current ? 1 : 0.5
-        visible: place.zone.cards.length === 0 || place.zone.below || place.zone.offered || place.zone.said
+        visible: place.zone.cards.length === 0 || place.zone.below
         Accessible.role: Accessible.ListItem
         Accessible.name: Sentence.pair(place.zone.called, place.zone.count !== "" ? place.zone.count : qsTr("empty"))
         Words {
@@ -40,12 +40,13 @@ Item {
             anchors.margins: 4 * Theme.unit
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: place.zone.below ? Text.AlignBottom : Text.AlignVCenter
-            visible: place.zone.cards.length === 0 || place.zone.below
+            visible: (place.zone.cards.length === 0 && !place.zone.piled) || place.zone.below
             text: place.zone.called
             color: Theme.faint
             font.pixelSize: Theme.leastSize
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
+            minimumPixelSize: Theme.read(0.6 * Theme.leastSize)
+            wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
     }
@@ -56,7 +57,7 @@ Item {
     }
     TapHandler {
         enabled: place.zone.offered || place.zone.said
-        onTapped: place.touched([place.zone.zone])
+        onTapped: place.touched("", place.zone.zone)
     }
     Repeater {
         model: PersistentRows { list: place.cards }
@@ -81,8 +82,8 @@ Item {
                 picture: lying.modelData.picture
                 faceDown: lying.modelData.faceDown
                 now: place.zone.current
-                offered: lying.modelData.offered
-                said: lying.modelData.said
+                offered: lying.modelData.offered || (place.zone.offered && !place.zone.below)
+                said: lying.modelData.said || (place.zone.said && !place.zone.below)
                 owner: lying.modelData.owner !== place.zone.owner ? lying.modelData.owner : ""
                 counts: lying.modelData.counts
                 turned: lying.modelData.turned
@@ -94,7 +95,7 @@ Item {
             TapHandler {
                 onTapped: {
                     if (lying.modelData.offered || lying.modelData.said || place.zone.offered || place.zone.said)
-                        place.touched([lying.modelData.thing, place.zone.zone]);
+                        place.touched(lying.modelData.thing, place.zone.zone);
                     else if (lying.modelData.name !== "")
                         place.cardWanted(lying.modelData);
                 }
@@ -106,21 +107,36 @@ Item {
             }
             Words {
                 y: place.tall
-                x: -0.5 * Math.max(0, Math.min(place.step, place.width) - place.wide)
+                x: (place.wide - width) / 2
                 width: place.cards.length > 1 && !place.zone.below ? place.step : Math.max(place.wide, place.width)
                 height: place.label
                 visible: !place.zone.below && !place.zone.piled && text !== ""
                 horizontalAlignment: Text.AlignHCenter
-                text: lying.modelData.name !== "" ? lying.modelData.name : place.zone.called
+                text: lying.modelData.name
                 color: place.zone.current ? Theme.lamp : Theme.ink
-                font.pixelSize: Theme.leastSize
+                font.pixelSize: 0.7 * Theme.leastSize
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
+                minimumPixelSize: Theme.read(0.6 * Theme.leastSize)
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
         }
+    }
+    // The number of a slot beside its card.
+    Words {
+        visible: place.zone.cards.length === 1 && !place.zone.piled && !place.zone.below && place.startX > implicitWidth && place.zone.cards[0].turned % 180 === 0
+        text: (/\d+$/.exec(place.zone.called) ?? [""])[0]
+        color: Theme.soft
+        font.pixelSize: Theme.leastSize
+        Accessible.ignored: true
+    }
+    CardPicture {
+        x: place.startX
+        width: place.wide
+        height: place.tall
+        visible: place.zone.piled && place.zone.cards.length === 0 && place.zone.back !== "" && place.zone.count !== "0"
+        source: visible ? place.zone.back : ""
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -144,13 +160,13 @@ Item {
         y: place.tall
         width: place.width
         height: place.label
-        visible: place.zone.piled
+        visible: place.zone.piled || (place.cards.length > 0 && place.cards.every(card => card.name === "") && !place.zone.below)
         horizontalAlignment: Text.AlignHCenter
         text: place.zone.called
         color: Theme.soft
-        font.pixelSize: Theme.leastSize
+        font.pixelSize: 0.7 * Theme.leastSize
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
+        minimumPixelSize: Theme.read(0.6 * Theme.leastSize)
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         Accessible.ignored: true

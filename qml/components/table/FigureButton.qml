@@ -41,7 +41,7 @@ T.AbstractButton {
             color: Theme.soft
             font.pixelSize: figure.small ? Theme.besideSize : Theme.playSize
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.leastSize
+            minimumPixelSize: figure.small ? Theme.read(0.6 * Theme.leastSize) : Theme.leastSize
             wrapMode: Text.NoWrap
         }
     }

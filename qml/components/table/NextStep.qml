@@ -6,6 +6,9 @@ Item {
     id: step
 
     required property TableModel table
+    property bool slim: false  // a line for the question, a line for the rest
+    readonly property real detailRoom: (slim ? 24 : 56) * Theme.unit
+    readonly property real least: slim ? Theme.read(0.66 * Theme.leastSize) : Theme.leastSize
     // The height with every sentence at its smallest size; the last line of fitted text has its full height.
     readonly property real leastHeight: smallest.implicitHeight + 0.1 * Theme.leastStepSize + detail.room + also.room
 
@@ -42,26 +45,34 @@ Item {
         font.pixelSize: Theme.leastSize
         visible: false
     }
+    TablePieces {
+        id: pieces
+        anchors.right: parent.right
+        anchors.top: parent.top
+        width: visible ? Math.min(implicitWidth, 0.3 * parent.width) : 0
+        visible: step.slim && table.pieces.length > 0
+        table: step.table
+    }
     SeatBadge {
         id: badge
         anchors.verticalCenter: parent.verticalCenter
         visible: step.table.actingSeat !== ""
         seat: step.table.actingSeat === "" ? "A" : step.table.actingSeat
-        size: 72 * Theme.unit
+        size: (step.slim ? 52 : 72) * Theme.unit
     }
     // The question and its details stay together, at any height of this item.
     Column {
         id: texts
         anchors.left: badge.visible ? badge.right : parent.left
         anchors.leftMargin: badge.visible ? 20 * Theme.unit : 0
-        anchors.right: parent.right
+        anchors.right: pieces.left
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2 * Theme.unit
 
         Question {
             width: parent.width
             text: step.table.nextStep
-            height: Math.min(whole.implicitHeight, Math.max(34 * Theme.unit, step.height - detail.room - also.room))
+            height: Math.min(whole.implicitHeight, Math.max((step.slim ? 36 : 34) * Theme.unit, step.height - detail.room - also.room))
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.leastStepSize
             verticalAlignment: Text.AlignVCenter
@@ -70,26 +81,27 @@ Item {
             id: detail
             readonly property real room: visible ? height + parent.spacing : 0
             width: parent.width
-            height: Math.min(implicitHeight, 56 * Theme.unit)
+            height: Math.min(implicitHeight, step.detailRoom)
             visible: text !== ""
             text: step.table.detail
             color: Theme.soft
             font.pixelSize: Theme.besideSize
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.leastSize
+            minimumPixelSize: step.least
+            elide: step.slim ? Text.ElideRight : Text.ElideNone
             Accessible.ignored: true
         }
         Words {
             id: also
             readonly property real room: visible ? height + parent.spacing : 0
             width: parent.width
-            height: Math.min(implicitHeight, Math.max(34 * Theme.unit, alsoSmallest.implicitHeight))  // one line, if it fits
+            height: step.slim ? Math.min(implicitHeight, step.detailRoom) : Math.min(implicitHeight, Math.max(34 * Theme.unit, alsoSmallest.implicitHeight))  // one line, if it fits
             visible: text !== ""
             text: Sentence.beside([...step.table.alsoOpen])
             color: Theme.soft
             font.pixelSize: Theme.playSize
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.leastSize
+            minimumPixelSize: step.least
             elide: Text.ElideRight
             Accessible.ignored: true
         }

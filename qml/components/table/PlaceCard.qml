@@ -61,7 +61,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.NoWrap
             color: Theme.labelInk
-            font.pixelSize: Math.max(Theme.playSize, place.height * 0.15)
+            font.pixelSize: Math.max(0.8 * Theme.leastSize, place.height * 0.13)
             font.weight: Font.Bold
         }
     }
@@ -69,7 +69,7 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: 4 * Theme.unit
-        size: lettered ? 36 * Theme.unit : 0.3 * place.height
+        size: Math.min(36 * Theme.unit, 0.2 * place.height)
         lettered: place.height > 80 * Theme.unit
         seat: place.owner
         visible: place.owner !== ""

@@ -10,6 +10,7 @@ Flow {
     required property list<string> words
     required property list<shownPower> powers
     required property real most  // available height
+    property real least: 0.8 * Theme.leastSize  // letters never become smaller
     readonly property var all: [
         ...Array.from(words).map(text => ({ text: text, power: false, spent: false, says: text })),
         ...Array.from(powers).filter(power => !power.used).map(power => ({ text: power.name, power: true, spent: false, says: power.name })),
@@ -30,7 +31,7 @@ Flow {
             shown = [...kept, { text: "+" + gone.length, power: true, spent: false, says: Sentence.listed(gone.map(chip => chip.says)) }];
         }
         let size = Theme.leastSize;
-        while (!fits(shown, size) && size > Theme.read(0.8 * Theme.leastSize) + Theme.unit)
+        while (!fits(shown, size) && size > Theme.read(list.least) + Theme.unit)
             size -= Theme.unit;
         while (!fits(shown, size) && kept.length > 1) {
             gone.unshift(kept.pop());

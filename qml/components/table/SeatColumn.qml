@@ -12,6 +12,7 @@ Item {
     required property int side  // 0 left, 1 right
     property bool still: false  // nothing can be corrected here
     property bool compact: seats.count > 2
+    property bool slim: false  // narrow, beside a large board
     signal correctionWanted(string seat, string figure, string label, int value)
 
     readonly property int held: Math.max(1, Math.ceil((seats.count - side) / 2))
@@ -26,7 +27,21 @@ Item {
         sourceComponent: Item {
             Repeater {
                 model: SeatsSide {
-                    sourceModel: column.seats
+                    sourceModel: column.slim ? column.seats : null
+                    side: column.side
+                }
+                delegate: SeatStrip {
+                    required property int index
+                    y: index * (height + Theme.gap)
+                    width: column.width
+                    height: Math.floor((column.height - (column.held - 1) * Theme.gap) / column.held)
+                    still: column.still
+                    onCorrectionWanted: (seat, figure, label, value) => column.correctionWanted(seat, figure, label, value)
+                }
+            }
+            Repeater {
+                model: SeatsSide {
+                    sourceModel: column.slim ? null : column.seats
                     side: column.side
                 }
                 delegate: SeatCard {

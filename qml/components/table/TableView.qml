@@ -9,6 +9,7 @@ Panel {
 
     required property TableModel table
     property bool pictureLarge: false  // chosen by people
+    property bool leads: true  // the board is laid out for this view; another one shows it scaled
     readonly property bool boardShown: table.board.filled && !(pictureLarge && table.picture.filled)
     readonly property bool inset: boardShown && table.picture.filled
     // The text of the current card, unless the next step contains it.
@@ -32,30 +33,18 @@ Panel {
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: Theme.gap
+        anchors.margins: 0.25 * Theme.gap
         visible: view.boardShown
-        spacing: 0.5 * Theme.gap
-        TablePieces {
-            Layout.fillWidth: true
-            table: view.table
-        }
+        spacing: 0
         BoardArea {
             Layout.fillWidth: true
             Layout.fillHeight: true
             board: view.table.board
             wanted: view.boardShown
+            leads: view.leads
             keepClear: view.inset ? picture.width : 0
             onCardWanted: card => large.show(card)
-        }
-        Words {
-            Layout.fillWidth: true
-            Layout.rightMargin: view.inset ? picture.width + Theme.gap : 0
-            horizontalAlignment: Text.AlignHCenter
-            visible: text !== ""
-            text: view.cardText
-            font.pixelSize: Theme.besideSize
-            maximumLineCount: 3
-            elide: Text.ElideRight
+            onTouched: (thing, zone) => view.table.touch([thing, zone])
         }
     }
     LivePicture {

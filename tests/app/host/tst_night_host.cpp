@@ -182,6 +182,36 @@ class NightHostTest : public QObject {
     QCOMPARE(held.join(", "), QString("halfwish reveal"));
   }
 
+  void whatLeavesNoChoiceIsAnsweredAndTakenBackWithTheEventBefore() {
+    const auto kit = test::kit("magepunk");
+    int answered = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      NightHost host(kit, vision::CardIndex({}));
+      host.answerAlone(true);
+      rules::Chance chance(seed);
+      QVERIFY(static_cast<bool>(host.say(rules::anySetup(*kit->game, kit->cards, chance))));
+      for (int i = 0; i < 60 && !host.night().referee().result().finished; ++i) {
+        const auto before = host.night().referee().standing();
+        const rules::Event next =
+            rules::anyEvent(*kit->game, host.night().referee().state(), kit->cards, chance);
+        const Outcome<Reports> reports = host.say(next);
+        QVERIFY(static_cast<bool>(reports));
+        const auto after = host.night().referee().standing();
+        if (after.size() < before.size() + 2) continue;
+        ++answered;
+        QVERIFY(std::any_of(reports->begin(), reports->end(), [](const Report& report) {
+          const auto* event = std::get_if<EventReport>(&report.what);
+          return event && event->alone;
+        }));
+        QVERIFY(static_cast<bool>(host.say({*readJson(R"({"e":"take_back","count":1})", "test")})));
+        QCOMPARE(host.night().referee().standing(), before);
+        QVERIFY(static_cast<bool>(host.say(next)));
+        QCOMPARE(host.night().referee().standing(), after);
+      }
+    }
+    QVERIFY(answered > 0);
+  }
+
   void withoutPhonesNoMessagesAreMadeOrTaken() {
     Hosted hosted;
     hosted.host.stopPhones();

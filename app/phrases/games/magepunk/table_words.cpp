@@ -26,6 +26,7 @@ const Phrase kZones[] = {
     {"battlefield", QT_TRANSLATE_NOOP("Words", "Battlefield")},
     {"entities", QT_TRANSLATE_NOOP("Words", "Entities")},
     {"nodes", QT_TRANSLATE_NOOP("Words", "Nodes")},
+    {"deck", QT_TRANSLATE_NOOP("Words", "Deck")},
     {"life", QT_TRANSLATE_NOOP("Words", "Life track")},
     {"chain", QT_TRANSLATE_NOOP("Words", "Chain")},
     {"resource/biom", QT_TRANSLATE_NOOP("Words", "Biom lane")},

@@ -8,21 +8,19 @@
 
 using namespace lk;
 using namespace lk::app;
-using lk::carddb::TableLayout;
 using lk::test::RandomNight;
 
 namespace {
 
-TableLayout matOf(std::vector<carddb::Zone> zones) {
-  TableLayout layout;
-  layout.mat.zones = std::move(zones);
-  return layout;
-}
+using Holds = BoardCell::Holds;
 
-QRectF areaOn(const BoardPlan& plan, std::string_view zone) {
-  for (const BoardPlace& place : plan.places)
-    if (place.zone == zone) return place.area;
-  return {};
+constexpr BoardRoom kRoom{{1000, 600}, 20, 10};
+
+/// Returns the places of all cells, each with so many cards.
+std::vector<BoardPlace> planOf(const BoardLayout& layout, std::size_t cards = 1,
+                               const BoardRoom& room = kRoom) {
+  return boardPlan(
+      layout, [&](const BoardCell&) { return std::optional(cards); }, room);
 }
 
 bool touches(const QRectF& a, const QRectF& b) {
@@ -35,51 +33,80 @@ class TestBoard : public QObject {
   Q_OBJECT
 
  private slots:
-  void emptyStripsAreLeftOut() {
-    const TableLayout mat =
-        matOf({{"near", {0, 400, 68, 90}}, {"far", {0, 0, 68, 90}}, {"unused", {200, 0, 68, 90}}});
-    const BoardPlan plan = boardPlan(mat, {"near", "far"});
-    QCOMPARE(plan.places.size(), std::size_t{2});
-    QCOMPARE(areaOn(plan, "far").height(), 90.0);
-    QCOMPARE(areaOn(plan, "near").top() - areaOn(plan, "far").bottom(), 10.0);
-    QCOMPARE(plan.size, QSizeF(68, 190));
+  void rowsGoFromTheFarSideToTheNearOne() {
+    const BoardLayout layout{{{.middle = {{"far"}}}, {.middle = {{"near"}}}}};
+    const std::vector<BoardPlace> plan = planOf(layout);
+    QCOMPARE(plan.size(), std::size_t{2});
+    QVERIFY(plan[0].area.bottom() + kRoom.label <= plan[1].area.top());
+    QVERIFY(plan[1].area.bottom() + kRoom.label <= kRoom.size.height());
+    QVERIFY(plan[0].card > 200);  // of 600 pixels, with two names
+    QCOMPARE(plan[0].area.center().x(), kRoom.size.width() / 2);
   }
 
-  void neighboursKeepTheirDistance() {
-    const TableLayout mat = matOf({{"left", {0, 0, 68, 90}}, {"right", {72, 0, 68, 90}}});
-    const BoardPlan plan = boardPlan(mat, {"left", "right"});
-    QCOMPARE(areaOn(plan, "right").left(), 72.0);
+  void cellsThatAreNotDrawnTakeNoRoom() {
+    const BoardLayout layout{{{.middle = {{"far"}}}, {.middle = {{"near"}}}, {.middle = {{"unused"}}}}};
+    const auto used = [](const BoardCell& cell) {
+      return cell.zone == "unused" ? std::nullopt : std::optional<std::size_t>(1);
+    };
+    QCOMPARE(boardPlan(layout, used, kRoom).front().card,
+             planOf({{layout.rows[0], layout.rows[1]}}).front().card);
   }
 
-  void aRowContainsEveryZoneOrIsEmpty() {
-    const std::vector<std::string> row = inOneRow({"hero/1", "encounter"}, {"encounter", "hero/1", "hero/2"});
-    QCOMPARE(row, (std::vector<std::string>{"encounter", "hero/1"}));
-    QVERIFY(inOneRow({"encounter", "A/action/1"}, {"encounter"}).empty());
-    QVERIFY(inOneRow({"encounter"}, {}).empty());
+  void aWideRowIsPressedTogetherBeforeItsCardsShrink() {
+    const BoardLayout layout{{{.middle = {{"field", Holds::row}}}, {.middle = {{"other"}}}}};
+    const double alone = planOf(layout, 1).front().card;
+    const BoardPlace pressed = planOf(layout, 7).front();
+    QCOMPARE(pressed.card, alone);
+    QVERIFY(pressed.area.width() <= kRoom.size.width() + 0.5);
+    const BoardPlace small = planOf(layout, 60).front();
+    QVERIFY(small.card < alone);
+    QVERIFY(small.area.width() <= kRoom.size.width() + 0.5);
   }
 
-  void aCardLiesInItsPartOfAZone() {
-    const TableLayout mat =
-        matOf({{"A/basic/halfwish", {}}, {"A/basic/feint", {}}, {"upgrades", {}}, {"map/1", {}}});
-    QCOMPARE(zoneOnMat(mat, {"A/basic", "feint", 0}), std::string("A/basic/feint"));
-    QCOMPARE(zoneOnMat(mat, {"A/basic", "other", 1}), std::string("A/basic/feint"));
-    QCOMPARE(zoneOnMat(mat, {"A/basic", "other", 7}), std::string("A/basic/feint"));
-    QCOMPARE(zoneOnMat(mat, {"upgrades/3", "x", 0}), std::string("upgrades"));
-    QCOMPARE(zoneOnMat(mat, {"map/1", "x", 0}), std::string("map/1"));
-    QCOMPARE(zoneOnMat(mat, {"map", "x", 0}), std::string("map/1"));
-    const TableLayout field = matOf({{"A/front", {}, 0, carddb::Zone::Shown::whenUsed, "field"},
-                                     {"B/front", {}, 0, carddb::Zone::Shown::whenUsed, "field"}});
-    QCOMPARE(zoneOnMat(field, {"field", "x", 0, rules::Seat::B}), std::string("B/front"));
-    QCOMPARE(zoneOnMat(mat, {"nowhere", "x", 0}), std::string());
+  void aColumnHasTheHeightOfItsRow() {
+    BoardLayout layout{{{}}};
+    for (int i = 1; i <= 10; ++i)
+      layout.rows[0].middle.push_back({"lane/" + std::to_string(i), Holds::column});
+    const std::vector<BoardPlace> plan = planOf(layout, 3);
+    for (const BoardPlace& place : plan)
+      QVERIFY(place.area.height() > 0.9 * (kRoom.size.height() - kRoom.label));
+    QVERIFY(plan.back().area.right() <= kRoom.size.width() + 0.5);
   }
 
-  void aGameWithoutAMatHasARowForEachSeat() {
+  void aCardLiesInTheCellOfItsZone() {
+    const BoardLayout layout{
+        {{.left = {{"A/basic", Holds::row}}, .middle = {{"map/1"}}, .right = {{"upgrades"}}},
+         {.middle = {{.zone = "A/front", .shows = "field"}, {.zone = "B/front", .shows = "field"}}}}};
+    const auto cell = [&](std::string_view zone, std::optional<rules::Seat> owner = {}) {
+      const BoardCell* found = cellFor(layout, zone, owner);
+      return found ? found->zone : std::string();
+    };
+    QCOMPARE(cell("A/basic"), std::string("A/basic"));
+    QCOMPARE(cell("A/basic/feint"), std::string("A/basic"));
+    QCOMPARE(cell("upgrades/3"), std::string("upgrades"));
+    QCOMPARE(cell("map/1"), std::string("map/1"));
+    QCOMPARE(cell("field", rules::Seat::B), std::string("B/front"));
+    QCOMPARE(cell("nowhere"), std::string());
+  }
+
+  void aGameWithoutABoardHasARowForEachSeat() {
     const Json zones =
         Json::object({{"B/field", Json::array()}, {"shop", Json::array()}, {"A/field", Json::array()}});
-    const TableLayout mat = standInMat(zones);
-    const BoardPlan plan = boardPlan(mat, {"A/field", "B/field", "shop"});
-    QVERIFY(areaOn(plan, "B/field").bottom() < areaOn(plan, "shop").top());
-    QVERIFY(areaOn(plan, "shop").bottom() < areaOn(plan, "A/field").top());
+    const BoardLayout layout = plainBoard(zones);
+    QCOMPARE(layout.rows.size(), std::size_t{3});
+    QCOMPARE(layout.rows[0].middle[0].zone, std::string("B/field"));
+    QCOMPARE(layout.rows[1].middle[0].zone, std::string("shop"));
+    QCOMPARE(layout.rows[2].middle[0].zone, std::string("A/field"));
+  }
+
+  void aBrokenBoardNamesItsLine() {
+    const auto broken = readBoardLayout(
+        "{\"schema\": 1, \"game\": \"x\",\n \"rows\": [{\"middle\": [{\"zone\": \"a\", \"holds\": "
+        "\"heap\"}]}]}",
+        "boards/x.json");
+    QVERIFY(!broken);
+    QVERIFY2(QString::fromStdString(broken.fault().text()).contains("boards/x.json:2"),
+             broken.fault().text().c_str());
   }
 
   /// In random nights: every card in the view is on the board once, no other card is, and no two places
@@ -108,13 +135,10 @@ class TestBoard : public QObject {
         for (const auto& [name, lying] : night.moment.view["zones"].members()) {
           for (const Json& card : lying.items()) {
             const auto id = night.kit->cards.find(card["card"].asString());
-            const auto& zones = night.kit->layout.mat.zones;
-            const std::string zone =
-                zoneOnMat(night.kit->layout, {name, "", 0, rules::seatFrom(card["owner"].asString())});
-            const auto at =
-                std::find_if(zones.begin(), zones.end(), [&](const auto& each) { return each.name == zone; });
-            if (id.known() && at != zones.end() && at->shown != carddb::Zone::Shown::never)
-              expected += QString::fromStdString(night.kit->cards[id].name.english);
+            if (!id.known()) continue;
+            QVERIFY2(cellFor(night.kit->board, name, rules::seatFrom(card["owner"].asString())),
+                     name.c_str());
+            expected += QString::fromStdString(night.kit->cards[id].name.english);
           }
         }
         drawn.sort();

@@ -1,0 +1,305 @@
+#include "app/window/table/composing.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include <QCoreApplication>
+
+namespace lk::app {
+
+namespace {
+
+struct ComposingWords {
+  Q_DECLARE_TR_FUNCTIONS(ComposingWords)
+};
+
+/// Maximum number of values that are choices of their own; more are chosen by name.
+constexpr std::size_t kMaxTiles = 7;
+/// Maximum number of numbers that can be chosen from.
+constexpr int kMaxNumbers = 60;
+
+bool contains(const std::vector<std::string>& all, const std::string& name) {
+  return std::find(all.begin(), all.end(), name) != all.end();
+}
+
+/// Returns whether a move of this kind can be begun here: it is about the game, and nothing of it is secret.
+bool canBegin(const MoveKind& kind) {
+  if (kind.occasion != rules::Occasion::prompt || kind.ends) return false;
+  if (kind.begun.complete) return true;
+  return !kind.begun.parts.empty() && !kind.begun.parts.back().secret;
+}
+
+/// Returns the names in a begun event: what was filled in, because there is only one.
+std::vector<std::string> actorsOf(const rules::Event& event) {
+  std::vector<std::string> names;
+  for (const auto& [field, value] : event.body.members())
+    if (field != rules::kKindField && field != "seat" && value.isString()) names.push_back(value.asString());
+  return names;
+}
+
+/// Returns the numbers of a part as values; none if they are too many.
+std::vector<MoveValue> numbersOf(const MovePart& part, const rules::Event& event) {
+  std::vector<MoveValue> values;
+  for (const rules::Numbers& range : part.numbers) {
+    if (range.most - range.least >= kMaxNumbers) continue;
+    for (int n = range.least; n <= range.most; ++n) {
+      rules::Event next = event;
+      if (range.member.empty()) {
+        next.body.set(part.field, n);
+      } else {
+        Json longer = next.body[part.field].isObject() ? next.body[part.field] : Json(Json::Object{});
+        longer.set(range.member, n);
+        next.body.set(part.field, std::move(longer));
+      }
+      values.push_back({.next = std::move(next), .label = QString::number(n)});
+    }
+  }
+  return values;
+}
+
+}  // namespace
+
+const rules::Event& Composing::Way::event() const {
+  return value ? value->next : kind->begun.event;
+}
+
+void Composing::clear() {
+  *this = {};
+}
+
+void Composing::takeBegun(Composition begun) {
+  std::erase_if(begun_, [&](const Composition& each) { return each.seat == begun.seat; });
+  begun_.push_back(std::move(begun));
+}
+
+std::optional<rules::Seat> Composing::seat() const {
+  return now_ ? std::optional(now_->seat) : meantBy_;
+}
+
+Composed Composing::take(Composition now) {
+  narrowed_.clear();
+  meant_.clear();
+  const bool decided = now.complete && now.parts.empty();
+  if (decided && (now.would.isEmpty() || seen_)) {
+    Composed say{Composed::Next::say, now.seat, *now.complete};
+    now_.reset();
+    before_.clear();
+    return say;
+  }
+  now_ = std::move(now);
+  return {};
+}
+
+QString Composing::asks() const {
+  if (!now_) return ComposingWords::tr("What shall it do?");
+  for (const MovePart& part : now_->parts)
+    if (!part.optional && !part.secret) return part.asks;
+  const bool grows =
+      std::any_of(now_->parts.begin(), now_->parts.end(), [](const MovePart& part) { return part.grows; });
+  for (const MovePart& part : now_->parts)
+    if (!part.secret && !part.text && (!now_->complete || grows)) return part.asks;
+  return ComposingWords::tr("Is that the move?");
+}
+
+QString Composing::said() const {
+  if (!now_) return {};
+  return now_->would.isEmpty() ? now_->said : now_->said + QStringLiteral(" \u2192 ") + now_->would;
+}
+
+std::vector<Composing::Way> Composing::ways() const {
+  std::vector<Way> all;
+  if (now_) {
+    for (const MovePart& part : now_->parts)
+      for (const MoveValue& value : part.values) all.push_back({now_->seat, nullptr, &value});
+    return all;
+  }
+  for (const Composition& begun : begun_)
+    for (const MoveKind& kind : begun.kinds) {
+      if (!canBegin(kind)) continue;
+      all.push_back({begun.seat, &kind, nullptr});
+      for (const MovePart& part : kind.begun.parts)
+        for (const MoveValue& value : part.values) all.push_back({begun.seat, &kind, &value});
+    }
+  return all;
+}
+
+/// Returns whether everything touched for the next value is named by it.
+bool Composing::fits(const Way& way) const {
+  return std::all_of(narrowed_.begin(), narrowed_.end(),
+                     [&](const std::string& name) { return way.value && contains(way.value->refs, name); });
+}
+
+Touches Composing::touches() const {
+  Touches touches;
+  for (const Way& way : ways()) {
+    if (!fits(way)) continue;
+    const std::vector<std::string> refs = way.value ? way.value->refs : actorsOf(way.kind->begun.event);
+    touches.offered.insert(refs.begin(), refs.end());
+  }
+  touches.said.insert(narrowed_.begin(), narrowed_.end());
+  const auto add = [&](const auto& self, const Json& value) -> void {
+    if (value.isString()) touches.said.insert(value.asString());
+    for (const Json& each : value.items()) self(self, each);
+    for (const auto& [name, member] : value.members())
+      if (name != rules::kKindField && name != "seat") self(self, member);
+  };
+  if (now_) add(add, now_->event.body);
+  for (const rules::Event& each : meant_) add(add, each.body);
+  return touches;
+}
+
+Choice Composing::choiceOf(const Way& way, const Names& names) const {
+  Choice choice;
+  choice.seat = way.seat;
+  choice.who = names[way.seat];
+  choice.composes = true;
+  choice.event = way.event();
+  choice.label = way.value ? way.value->label : way.kind->label;
+  if (way.value) {
+    choice.card = way.value->card;
+    choice.leads = way.value->leads;
+  }
+  return choice;
+}
+
+std::vector<Choice> Composing::kinds(rules::Seat seat, const Names& names) const {
+  std::vector<Choice> all;
+  for (const Composition& begun : begun_)
+    for (const MoveKind& kind : begun.kinds)
+      if (begun.seat == seat && canBegin(kind)) all.push_back(choiceOf({seat, &kind, nullptr}, names));
+  return all;
+}
+
+std::vector<Choice> Composing::choices(const Names& names) const {
+  std::vector<Choice> all;
+  if (!now_) {
+    for (const rules::Event& each : meant_)
+      for (const Way& way : ways()) {
+        if (way.seat != meantBy_ || !(way.event() == each)) continue;
+        Choice choice = choiceOf(way, names);
+        choice.label = way.kind->label;
+        const auto sameKind = std::count_if(meant_.begin(), meant_.end(), [&](const rules::Event& other) {
+          return other.kind() == each.kind();
+        });
+        if (sameKind > 1 && way.value) choice.label += QStringLiteral(": ") + way.value->label;
+        all.push_back(std::move(choice));
+        break;
+      }
+  } else {
+    Choice base;
+    base.seat = now_->seat;
+    base.who = names[now_->seat];
+    if (now_->complete) {
+      Choice confirm = base;
+      const bool grows = std::any_of(now_->parts.begin(), now_->parts.end(),
+                                     [](const MovePart& part) { return part.grows; });
+      confirm.label = grows ? ComposingWords::tr("Done") : ComposingWords::tr("Yes, do it");
+      confirm.leads = now_->would;
+      confirm.event = *now_->complete;
+      all.push_back(std::move(confirm));
+    }
+    for (const MovePart& part : now_->parts) {
+      std::vector<MoveValue> values = numbersOf(part, now_->event);
+      for (const MoveValue& value : part.values)
+        if (fits({now_->seat, nullptr, &value})) values.push_back(value);
+      if (part.roll) {
+        Choice roll = base;
+        roll.label = part.asks;
+        roll.composes = true;
+        roll.event = now_->event;
+        roll.entry = Entry::dice;
+        roll.field = part.field;
+        roll.sides = part.roll->sides;
+        roll.entryLeast = roll.entryCount = part.roll->count;
+        all.push_back(std::move(roll));
+      }
+      if (values.size() <= kMaxTiles) {
+        for (const MoveValue& value : values) all.push_back(choiceOf({now_->seat, nullptr, &value}, names));
+        continue;
+      }
+      Choice pick = base;
+      pick.label = part.asks;
+      pick.composes = true;
+      pick.entry = Entry::pick;
+      pick.entryLeast = pick.entryCount = 1;
+      for (const MoveValue& value : values)
+        pick.pool.push_back({.id = value.card.empty() ? value.next.body.dump() : value.card,
+                             .name = value.label,
+                             .text = value.leads,
+                             .event = value.next});
+      all.push_back(std::move(pick));
+    }
+  }
+  Choice back;
+  back.seat = seat();
+  if (back.seat) back.who = names[*back.seat];
+  back.label = ComposingWords::tr("Back");
+  back.composes = true;
+  all.push_back(std::move(back));
+  return all;
+}
+
+Composed Composing::touch(const std::vector<std::string>& names) {
+  std::vector<Way> meant;
+  std::string name;
+  for (const std::string& each : names) {
+    if (each.empty() || !meant.empty()) continue;
+    for (const Way& way : ways())
+      if (fits(way) && contains(way.value ? way.value->refs : actorsOf(way.kind->begun.event), each))
+        meant.push_back(way);
+    name = each;
+  }
+  if (meant.empty()) return {};
+  if (meant.size() == 1) return goOn(meant.front().seat, rules::Event(meant.front().event()), false);
+  if (now_) {
+    narrowed_.push_back(name);
+    return {};
+  }
+  const auto sameKind = [&](const Way& way) { return way.kind == meant.front().kind; };
+  if (std::all_of(meant.begin(), meant.end(), sameKind)) {
+    // The same thing in several values of one kind: its other parts are said next.
+    const Composed begun = goOn(meant.front().seat, rules::Event(meant.front().kind->begun.event), false);
+    narrowed_ = {name};
+    return begun;
+  }
+  meantBy_ = meant.front().seat;
+  meant_.clear();
+  for (const Way& way : meant) {
+    const auto same =
+        std::count_if(meant.begin(), meant.end(), [&](const Way& other) { return other.kind == way.kind; });
+    rules::Event event = same > 1 ? way.kind->begun.event : way.event();
+    if (way.seat == meantBy_ && std::find(meant_.begin(), meant_.end(), event) == meant_.end())
+      meant_.push_back(std::move(event));
+  }
+  return {};
+}
+
+Composed Composing::choose(rules::Seat seat, const rules::Event& event) {
+  return event.body.members().empty() ? back() : goOn(seat, event, true);
+}
+
+Composed Composing::goOn(rules::Seat seat, const rules::Event& event, bool seen) {
+  seen_ = seen;
+  before_.push_back(now_ ? now_->event : rules::Event{Json::object({})});
+  narrowed_.clear();
+  return {Composed::Next::ask, seat, event};
+}
+
+Composed Composing::back() {
+  if (!narrowed_.empty()) {
+    narrowed_.pop_back();
+    return {};
+  }
+  meant_.clear();
+  meantBy_.reset();
+  if (before_.size() < 2) {
+    now_.reset();
+    before_.clear();
+    return {};
+  }
+  const rules::Event last = before_.back();
+  before_.pop_back();
+  return {Composed::Next::ask, now_->seat, last};
+}
+
+}  // namespace lk::app

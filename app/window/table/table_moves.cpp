@@ -1,0 +1,54 @@
+// The part of TableModel for moves that are composed on the board: what can be begun, touches, and the next
+// part.
+#include <algorithm>
+
+#include "app/window/table/table_model.h"
+
+namespace lk::app {
+
+void TableModel::askForMoves(const Moment& moment) {
+  if (moment.result.finished) return;
+  std::vector<rules::Seat> asked;
+  for (const rules::Prompt& prompt : moment.prompts) {
+    const rules::Seat seat = prompt.seat.value_or(rules::Seat::A);
+    const bool secret = std::any_of(
+        moment.prompts.begin(), moment.prompts.end(),
+        [&](const rules::Prompt& each) { return each.secret && each.seat.value_or(rules::Seat::A) == seat; });
+    if (secret || std::find(asked.begin(), asked.end(), seat) != asked.end()) continue;
+    asked.push_back(seat);
+    emit moveWanted({moment.night, moment.standing, seat, {Json::object({})}, names_});
+  }
+}
+
+void TableModel::askForMove(rules::Seat seat, const rules::Event& event) {
+  if (last_) emit moveWanted({night_, last_->standing, seat, event, names_});
+}
+
+void TableModel::showMove(const MoveReply& reply) {
+  if (!last_ || reply.night != night_ || reply.standing != last_->standing) return;
+  if (reply.move.event.body.members().empty())
+    composing_.takeBegun(reply.move);
+  else
+    return goOn(composing_.take(reply.move));
+  goOn({});
+}
+
+void TableModel::touch(const QStringList& names) {
+  std::vector<std::string> touched;
+  for (const QString& name : names) touched.push_back(name.toStdString());
+  goOn(composing_.touch(touched));
+}
+
+void TableModel::composeBack() {
+  if (composing_.active()) goOn(composing_.back());
+}
+
+void TableModel::goOn(const Composed& composed) {
+  if (composed.next == Composed::Next::ask) return askForMove(composed.seat, composed.event);
+  if (composed.next == Composed::Next::say) return enter(composed.event, -1, Secrecy::openly);
+  if (!last_) return;
+  showChoices(*last_);
+  showNextStep(*last_);
+}
+
+}  // namespace lk::app

@@ -1,0 +1,104 @@
+// One player beside the board, in a narrow column: name, figures below each other, other facts. A tap on a
+// figure corrects it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Lampkeeper
+
+Panel {
+    id: strip
+
+    required property string letter
+    required property string name
+    required property string playsAs
+    required property list<shownFigure> figures
+    required property list<string> notes
+    required property list<string> roles
+    required property list<shownPower> powers
+    required property string dice
+    required property bool acting
+    required property bool leads
+    property bool still: false
+    readonly property real edge: 6 * Theme.unit
+    signal correctionWanted(string seat, string figure, string label, int value)
+
+    border.color: acting ? Theme.seatColor(letter) : Theme.line
+    border.width: acting ? Theme.stroke(3.5) : Theme.hairline
+    Accessible.role: Accessible.Grouping
+    Accessible.name: Sentence.listed([name, ...roles, ...notes])
+
+    SeatBadge {
+        id: badge
+        x: strip.edge
+        y: strip.edge
+        size: 34 * Theme.unit
+        seat: strip.letter
+    }
+    Words {
+        id: called
+        anchors.left: badge.right
+        anchors.leftMargin: strip.edge
+        anchors.right: parent.right
+        anchors.rightMargin: strip.edge
+        y: strip.edge
+        height: badge.height
+        verticalAlignment: Text.AlignVCenter
+        text: strip.name
+        color: Theme.seatColor(strip.letter)
+        font.pixelSize: Theme.playSize
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
+        maximumLineCount: 2
+        wrapMode: Text.Wrap
+        elide: Text.ElideRight
+    }
+    Words {
+        id: role
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: strip.edge
+        anchors.top: badge.bottom
+        visible: text !== ""
+        height: visible ? implicitHeight : 0
+        text: strip.playsAs
+        color: Theme.soft
+        font.pixelSize: Theme.leastSize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+    }
+    Column {
+        id: figures
+        x: strip.edge
+        width: parent.width - 2 * strip.edge
+        anchors.top: role.bottom
+        Repeater {
+            model: PersistentRows { list: strip.figures }
+            delegate: FigureButton {
+                required property shownFigure modelData
+                required property int index
+                required property bool shown
+                visible: shown
+                width: figures.width
+                label: modelData.label
+                value: modelData.value
+                small: true
+                tint: index === 0 ? Theme.lamp : Theme.ink
+                enabled: !strip.still
+                onClicked: strip.correctionWanted(strip.letter, modelData.key, modelData.label, modelData.value)
+            }
+        }
+    }
+    SeatChips {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: strip.edge
+        least: 0.6 * Theme.leastSize
+        most: strip.height - figures.y - figures.height - 2 * strip.edge
+        words: Sentence.filled([strip.leads ? qsTr("Leads") : "", strip.dice === "" ? "" : qsTr("Dice %1").arg(strip.dice), ...strip.roles, ...strip.notes])
+        powers: strip.powers
+    }
+}

@@ -1,0 +1,192 @@
+// Tests that the board is the screen: how much of the window it has in every game, how large its cards are on
+// the fullest tables, and that a move is composed by touching what lies there.
+#include "app/session/night/setup_draft.h"
+#include "evening.h"
+#include "game_rows.h"
+#include "laid_out.h"
+#include "rules/referee/random_play.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+struct Share {
+  QSize window;
+  double least;  // of the window's area
+};
+constexpr Share kShares[] = {{{1366, 768}, 0.55}, {{1920, 1080}, 0.60}};
+constexpr double kMinCard = 84;  // short side of a card in pixels, at 1366 x 768
+constexpr int kNight = 2;
+
+/// A night whose moves are composed on the page, without a thread of its own.
+struct TouchedNight {
+  Evening evening;
+  std::shared_ptr<const GameKit> kit;
+  TableSession session;
+  TableModel& table = evening.window.table();
+
+  explicit TouchedNight(const std::string& game)
+      : kit(test::kit(game)), session(kit, std::vector<vision::Reference>{}, kNight) {
+    QObject::connect(&table, &TableModel::moveWanted, &table, [this](const MoveRequest& request) {
+      const int standing = static_cast<int>(session.night().referee().standing().size());
+      if (auto move = session.compose(request.seat, request.event, request.names))
+        table.showMove({request.night, standing, std::move(*move)});
+    });
+    QObject::connect(&table, &TableModel::entered, &table, [this](const rules::Event& event) { say(event); });
+    table.beginNight(kNight);
+  }
+  void say(const rules::Event& event) {
+    const Outcome<Moment> moment = session.say(event);
+    if (!moment) qFatal("%s", moment.fault().text().c_str());
+    table.show(*moment);
+  }
+  QQuickWindow& window() { return *evening.window.window(); }
+  void look(const QString& name) {
+    if (const QString folder = qEnvironmentVariable("LK_LOOK"); !folder.isEmpty())
+      window().grabWindow().save(folder + "/" + name + ".png");
+  }
+  /// Clicks on what lies in a zone.
+  void touch(const QString& name) {
+    settle(window());
+    for (QQuickItem* zone : partsBy(window().contentItem(), "BoardZone")) {
+      if (zone->property("zone").value<BoardZone>().zone != name) continue;
+      const QPointF middle = zone->mapToScene({zone->width() / 2, zone->height() / 2});
+      QTest::mouseClick(&window(), Qt::LeftButton, {}, middle.toPoint());
+      QCoreApplication::processEvents();
+      return;
+    }
+    qFatal("no zone %s", qPrintable(name));
+  }
+  [[nodiscard]] int rowOf(const QString& label) {
+    for (int row = 0; row < table.choices()->count(); ++row)
+      if (table.choices()->index(row).data(ChoicesModel::labelRole).toString() == label) return row;
+    return -1;
+  }
+  [[nodiscard]] bool hasChoice(const QString& label) { return rowOf(label) >= 0; }
+  void choose(const QString& label) {
+    const int row = rowOf(label);
+    if (row < 0) qFatal("no choice %s", qPrintable(label));
+    table.choose(row);
+  }
+  double share() {
+    const QList<QQuickItem*> views = partsBy(window().contentItem(), "TableView");
+    if (views.isEmpty()) qFatal("no table");
+    const QQuickItem* board = views.first();
+    return board->width() * board->height() / (window().width() * window().height());
+  }
+};
+
+/// Returns the events of a sample transcript.
+QByteArrayList recorded(const QString& game, const QString& name) {
+  QFile file(QString(LK_ROOT "/samples/%1/transcripts/%2.jsonl").arg(game, name));
+  if (!file.open(QIODevice::ReadOnly)) qFatal("%s", qPrintable(file.fileName()));
+  QByteArrayList events = file.readAll().split('\n');
+  events.removeIf([](const QByteArray& line) { return !line.startsWith(R"({"e":)"); });
+  return events;
+}
+
+}  // namespace
+
+class TestBoardPage : public QuietTest {
+  Q_OBJECT
+
+ private slots:
+  void theBoardHasTheWindow_data() { gameRows(); }
+  void theBoardHasTheWindow() {
+    QFETCH(QString, game);
+    TouchedNight night(game.toStdString());
+    night.say(SetupDraft(night.kit).setup());
+    night.evening.window.showPage("table");
+    rules::Chance chance(4);
+    for (int i = 0; i < 120 && !night.table.finished(); ++i) {
+      if (i % 24 == 23) {
+        for (const Share& each : kShares) {
+          night.window().resize(each.window);
+          settle(night.window());
+          night.look(QString("%1-%2-%3").arg(game).arg(i).arg(each.window.width()));
+          QVERIFY2(night.share() >= each.least, qPrintable(QString::number(night.share())));
+          noneOf(layoutFaults(night.window()));
+        }
+      }
+      night.say(rules::anyEvent(*night.kit->game, night.session.night().referee().state(), night.kit->cards,
+                                chance));
+    }
+  }
+
+  void cardsAreLargeOnTheFullestTables_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArrayList>("events");
+    QTest::newRow("eight creatures against eight")
+        << "wtactics_orc" << recorded("wtactics_orc", "the_first_turn_is_like_any_other");
+    const QByteArray six =
+        R"(["thornback_grazer","sapling_golem","seedling_herald","burrow_ox","piston_hound","rust_tick"])";
+    QTest::newRow("twelve Entities")
+        << "magepunk"
+        << QByteArrayList{
+               R"({"e":"setup","game":"magepunk","position":{"turn":9,"active":"A","phase":"main1","seats":{)"
+               R"("A":{"life":9,"hand":3,"deck":10,"battlefield":)" +
+               six + R"(},"B":{"life":9,"hand":3,"deck":10,"battlefield":)" + six + R"(}}}})"};
+    QTest::newRow("powers on both sides")
+        << "halfwish"
+        << QByteArrayList{
+               R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A"})"};
+    QTest::newRow("seven pieces against seven")
+        << "half_the_battle" << recorded("half_the_battle", "the_players_may_play_on").first(5);
+  }
+  void cardsAreLargeOnTheFullestTables() {
+    QFETCH(QString, game);
+    QFETCH(QByteArrayList, events);
+    TouchedNight night(game.toStdString());
+    for (const QByteArray& event : events) night.say({*readJson(event.toStdString(), "test")});
+    night.evening.window.showPage("table");
+    night.window().resize({1366, 768});
+    settle(night.window());
+    night.look("fullest-" + game);
+    for (const BoardZone& zone : night.table.board()->zones())
+      QVERIFY2(zone.card * 63 / 88 >= kMinCard,
+               qPrintable(QString("%1: %2").arg(zone.zone).arg(zone.card * 63 / 88)));
+  }
+
+  void anAttackIsComposedByTouchingTheCreatures() {
+    TouchedNight night("wtactics_orc");
+    for (const QByteArray& event : recorded("wtactics_orc", "the_first_turn_is_like_any_other"))
+      night.say({*readJson(event.toStdString(), "test")});
+    night.evening.window.showPage("table");
+    night.window().resize({1366, 768});
+    settle(night.window());
+    QCOMPARE(night.table.actingSeat(), QString("B"));
+    const std::size_t before = night.session.night().referee().standing().size();
+    night.touch("B-F1");
+    night.look("attack-1");
+    QVERIFY(night.table.composing());
+    if (night.hasChoice("Attack")) night.choose("Attack");
+    night.touch("A-F1");
+    night.look("attack-2");
+    QVERIFY2(night.table.detail().contains("Defense"),
+             qPrintable(night.table.detail()));  // what would happen
+    night.choose("Yes, do it");
+    const auto& standing = night.session.night().referee().standing();
+    QCOMPARE(standing.size(), before + 1);
+    QCOMPARE(standing.back().kind(), std::string("attack"));
+    QVERIFY(!night.table.composing());
+    night.look("attack-3");
+  }
+
+  void aPartIsTakenBackByEsc() {
+    TouchedNight night("wtactics_orc");
+    for (const QByteArray& event : recorded("wtactics_orc", "the_first_turn_is_like_any_other"))
+      night.say({*readJson(event.toStdString(), "test")});
+    night.evening.window.showPage("table");
+    settle(night.window());
+    night.touch("B-F1");
+    QVERIFY(night.table.composing());
+    night.table.composeBack();
+    night.table.composeBack();
+    QVERIFY(!night.table.composing());
+  }
+};
+
+QTEST_MAIN(TestBoardPage)
+#include "tst_board_page.moc"
