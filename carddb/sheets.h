@@ -33,14 +33,9 @@ struct Track {
 /// A zone for things of one kind. `quarterTurns`: clockwise rotation, relative to the sheet, of a card that
 /// is upright for its owner (2 for the player on the far side).
 struct Zone {
-  /// When the screen's board shows the zone: if there is a card in it, also as an empty place, or never,
-  /// because its content is shown elsewhere.
-  enum class Shown { whenUsed, always, never };
-
   std::string name;  // "A/action/1"
   RectMm area;
   int quarterTurns = 0;
-  Shown shown = Shown::whenUsed;
   std::string shows = {};           // the rules' zone of the cards here, by owner; empty: `name`
   std::optional<Track> track = {};  // numbered places for a cube; nullopt: a place for cards and tokens
 };

@@ -65,12 +65,8 @@ constexpr Field kLayout[] = {
 constexpr Field kMark[] = {must("text", kinds::filledText), lengths("square", 3)};
 constexpr Field kTray[] = {must("seat", kinds::filledText), lengths("at", 2),
                            must("quarter_turns", kinds::whole, 0, 3)};
-constexpr std::string_view kShown[] = {"always", "never"};
-constexpr Field kZone[] = {must("name", kinds::filledText),
-                           lengths("area", 4),
-                           must("quarter_turns", kinds::whole, 0, 3),
-                           Field{"shown", kinds::name, 0, 0, false, kShown},
-                           may("shows", kinds::id),
+constexpr Field kZone[] = {must("name", kinds::filledText), lengths("area", 4),
+                           must("quarter_turns", kinds::whole, 0, 3), may("shows", kinds::id),
                            may("track", kinds::object)};
 constexpr Field kTrack[] = {must("last", kinds::whole, 1, 99), must("columns", kinds::whole, 1, 100)};
 
@@ -153,8 +149,6 @@ class LayoutReader {
     zone.area = {area[0], area[1], area[2], area[3]};
     zone.quarterTurns = static_cast<int>(json["quarter_turns"].asInt());
     zone.shows = json["shows"].asString();
-    if (const std::string& shown = json["shown"].asString(); !shown.empty())
-      zone.shown = shown == kShown[0] ? Zone::Shown::always : Zone::Shown::never;
     if (json.find("track") != nullptr && faults_.check(json["track"], kTrack, "a track")) {
       zone.track = Track{static_cast<int>(json["track"]["last"].asInt()),
                          static_cast<int>(json["track"]["columns"].asInt())};

@@ -52,7 +52,7 @@ WindowPage {
         }
         NextStep {
             Layout.fillWidth: true
-            Layout.preferredHeight: 60 * Theme.unit
+            Layout.preferredHeight: 56 * Theme.unit
             slim: true
             table: page.table
         }
@@ -146,8 +146,8 @@ WindowPage {
             }
             Understood {
                 Layout.fillWidth: true
-                Layout.preferredWidth: 0.3 * page.width
-                Layout.minimumWidth: 0.27 * page.width
+                Layout.preferredWidth: 0.25 * page.width
+                Layout.minimumWidth: 0.24 * page.width
                 lines: 1
                 small: true
                 table: page.table

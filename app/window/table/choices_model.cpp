@@ -27,7 +27,7 @@ std::vector<Choice> allChoices(const Moment& moment, const Names& names, const H
 }
 
 /// Maximum number of answers of a seat that are shown one by one.
-constexpr std::ptrdiff_t kMaxAnswers = 7;
+constexpr std::ptrdiff_t kMaxAnswers = 6;
 
 /// Replaces the answers of seats that have too many of them by the kinds of event. Answers that end the night
 /// stay.

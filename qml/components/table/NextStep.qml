@@ -7,7 +7,7 @@ Item {
 
     required property TableModel table
     property bool slim: false  // a line for the question, a line for the rest
-    readonly property real detailRoom: (slim ? 24 : 56) * Theme.unit
+    readonly property real detailRoom: (slim ? 23 : 56) * Theme.unit
     readonly property real least: slim ? Theme.read(0.66 * Theme.leastSize) : Theme.leastSize
     // The height with every sentence at its smallest size; the last line of fitted text has its full height.
     readonly property real leastHeight: smallest.implicitHeight + 0.1 * Theme.leastStepSize + detail.room + also.room
@@ -72,9 +72,9 @@ Item {
         Question {
             width: parent.width
             text: step.table.nextStep
-            height: Math.min(whole.implicitHeight, Math.max((step.slim ? 36 : 34) * Theme.unit, step.height - detail.room - also.room))
+            height: Math.min(whole.implicitHeight, Math.max((step.slim ? 33 : 34) * Theme.unit, step.height - detail.room - also.room))
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.leastStepSize
+            minimumPixelSize: step.slim ? 20 * Theme.unit : Theme.leastStepSize
             verticalAlignment: Text.AlignVCenter
         }
         Words {
