@@ -4,7 +4,6 @@
 #include <limits>
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include "app/phrases/spoken.h"
 #include "app/phrases/translated.h"
@@ -15,14 +14,14 @@ namespace {
 
 /// Returns the number of the form for a value, from 1. Qt knows which languages have which forms; their
 /// numbers are the translations of a text of the spoken language's own file.
-qsizetype formFor(const QString& value) {
+qsizetype formNumber(const QString& value, LanguageId language) {
   //: the number of each plural form, in the order of the fields: 1, 2, ...
   static const char* const kForm = QT_TRANSLATE_N_NOOP("Words", "plural form");
   qsizetype begin = value.size();
   while (begin > 0 && value[begin - 1].isDigit()) --begin;
   bool counts = false;
   const int count = QStringView(value).sliced(begin).toInt(&counts);
-  const int form = counts ? translated(spoken(), "Words", kForm, count).toInt(&counts) : 0;
+  const int form = counts ? translated(language, "Words", kForm, count).toInt(&counts) : 0;
   return counts ? form : std::numeric_limits<qsizetype>::max();
 }
 
@@ -35,11 +34,15 @@ void fillPlace(QString& sentence, const QString& name, const QString& value) {
     const qsizetype end = sentence.indexOf(QLatin1Char('}'), begin);
     if (end < 0) break;
     const QStringList forms = sentence.mid(begin, end - begin).split(QLatin1Char('|'));
-    const QString form = forms[std::clamp<qsizetype>(formFor(value), 1, forms.size()) - 1];
+    const QString form = pluralForm(forms, value, spoken());
     sentence.replace(at, end + 1 - at, form);
     at += form.size();
   }
   sentence.replace(QStringLiteral("{%1}").arg(name), value);
+}
+
+QString pluralForm(const QStringList& forms, const QString& value, LanguageId language) {
+  return forms[std::clamp<qsizetype>(formNumber(value, language), 1, forms.size()) - 1];
 }
 
 }  // namespace lk::app

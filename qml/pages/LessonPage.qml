@@ -121,7 +121,6 @@ WindowPage {
                 anchors.fill: parent
                 visible: page.play.entry !== "" && !page.play.entrySecret
                 table: page.play
-                rolls: false  // the lesson determines the dice
             }
         }
         LessonTaps {
@@ -146,6 +145,5 @@ WindowPage {
         anchors.margins: Theme.gap
         visible: page.play.entry !== "" && page.play.entrySecret
         table: page.play
-        rolls: false
     }
 }

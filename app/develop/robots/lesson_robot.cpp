@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/develop/robots/offered_events.h"
+
 namespace lk::app {
 
 namespace {
@@ -52,8 +54,9 @@ bool LessonRobot::tap() {
   ++taps;
   if (m.awaits == Awaits::answer) return run_.answer(rightAnswer(m)), true;
   if (m.mayGoOn) return run_.goOn(), true;
-  if (!m.prompts.empty()) return run_.say(eventFor(m)), true;
-  return false;
+  const std::optional<rules::Event> choice = choiceFor(m);
+  if (choice) run_.say(*choice);
+  return choice.has_value();
 }
 
 std::string LessonRobot::rightAnswer(const LessonMoment& m) const {
@@ -66,11 +69,43 @@ std::string LessonRobot::rightAnswer(const LessonMoment& m) const {
   return {};
 }
 
-bool LessonRobot::counts(const Json& event) const {
+LessonRobot::Worth LessonRobot::worthOf(const rules::Event& event) const {
   LessonRun ahead = run_;
   const Task* before = ahead.task();
-  ahead.say({event});
-  return ahead.task() != before;
+  const LessonStage stage = ahead.moment().stage;
+  ahead.say(event);
+  const LessonMoment after = ahead.moment();
+  if (ahead.task() != before || after.stage != stage) return Worth::awaited;
+  return after.correction.empty() ? Worth::accepted : Worth::wrong;
+}
+
+Json LessonRobot::toldFor(const rules::Event& begun, const std::string& field) const {
+  const Task* task = run_.task();
+  if (!task) return {};
+  if (const auto* reveal = std::get_if<RevealTask>(&task->what);
+      reveal && begun.kind() == "reveal" && begun.seat())
+    return revealOf(*begun.seat(), reveal->cards[rules::index(*begun.seat())]).body[field];
+  if (const auto* wanted = std::get_if<EventTask>(&task->what))
+    for (const Json& is : wanted->is)
+      if (is["e"] == begun.body["e"] && is.find(field)) return is[field];
+  return {};
+}
+
+std::optional<rules::Event> LessonRobot::choiceFor(const LessonMoment& m) {
+  const std::vector<rules::Event> offered = offeredEvents(
+      m, run_.kit(),
+      [this](const rules::Event& begun, const std::string& field) { return toldFor(begun, field); }, rolls_);
+  if (std::any_of(m.prompts.begin(), m.prompts.end(), wantsDice)) ++rolls_;
+  std::vector<rules::Event> awaited, accepted;
+  for (const rules::Event& event : offered) {
+    const Worth worth = worthOf(event);
+    if (worth == Worth::awaited) awaited.push_back(event);
+    if (worth != Worth::wrong) accepted.push_back(event);
+  }
+  if (m.guided && !accepted.empty())
+    return accepted[static_cast<std::size_t>(choices_++ * 5) % accepted.size()];
+  if (!awaited.empty()) return seed_ % 2 == 0 ? awaited.front() : awaited.back();
+  return accepted.empty() ? std::nullopt : std::optional(accepted.front());
 }
 
 rules::Event LessonRobot::eventFor(const LessonMoment& m) {
@@ -89,7 +124,7 @@ rules::Event LessonRobot::eventFor(const LessonMoment& m) {
           for (const Json& is : wanted->is)
             if (!answer.body.members().empty() && fits(answer.body, is)) fitting.push_back(answer);
       if (!fitting.empty()) return seed_ % 2 == 0 ? fitting.front() : fitting.back();
-      if (isAsked(m, wanted->example["e"].asString()) || counts(wanted->example)) return {wanted->example};
+      if (isAsked(m, wanted->example["e"].asString())) return {wanted->example};
     }
     if (const auto* reveal = std::get_if<RevealTask>(&task->what))
       return revealOf(*prompt.seat, reveal->cards[rules::index(*prompt.seat)]);

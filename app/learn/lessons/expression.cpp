@@ -7,6 +7,7 @@
 #include "app/learn/lessons/judges.h"
 #include "app/learn/lessons/lesson_night.h"
 #include "app/learn/lessons/lesson_words.h"
+#include "app/phrases/plural.h"
 #include "app/phrases/translated.h"
 
 namespace lk::app {
@@ -84,6 +85,15 @@ Json acceptedOf(const Json& events, const ExpressionContext& known) {
                        [&](const Json& event) { return known.night->after({event}).has_value(); });
 }
 
+Json refusalOf(const Json& event, const ExpressionContext& known) {
+  return known.night ? Json(known.night->refusalOf({event})) : Json();
+}
+
+Json numberOf(const Json& source, const ExpressionContext& known) {
+  const rules::CardId card = known.kit.cards.find(source["of"].asString());
+  return card.known() ? Json(known.kit.cards[card].figure(source["number"].asString())) : Json();
+}
+
 Json leastOf(const Json& sources, const ExpressionContext& known) {
   Json least;
   for (const Json& source : sources.items()) {
@@ -124,6 +134,23 @@ Json caseOf(const Json& source, const ExpressionContext& known) {
   const Json* text = value.isNull() ? nullptr : source["of"].find(written(value));
   if (!text) return {};
   return filled(known.texts.in(known.language, text->asString()), {}, known);
+}
+
+/// Returns the text for {name} in a sentence.
+std::string valueIn(const std::string& name, const std::map<std::string, Expression>& with,
+                    const ExpressionContext& known) {
+  if (const auto own = with.find(name); own != with.end()) return written(valueOf(own->second, known));
+  if (const std::optional<rules::Seat> seat = rules::seatFrom(name)) return known.names[rules::index(*seat)];
+  const Json value = atPath(known.facts, name);
+  if (value.isNull() && (name == "dvA" || name == "dvB"))
+    return translated(known.language, lesson_words::kContext, lesson_words::kDiceValue).toStdString();
+  return written(value);
+}
+
+/// Returns the form of "card|cards" that a value needs.
+std::string formFor(const std::string& value, const std::string& forms, LanguageId language) {
+  const QStringList all = QString::fromStdString(forms).split(QLatin1Char('|'));
+  return pluralForm(all, QString::fromStdString(value), language).toStdString();
 }
 
 bool isArithmetic(const Json& value) {
@@ -200,6 +227,8 @@ Json valueOf(const Expression& expression, const ExpressionContext& known) {
     return than.isInt() ? Json(ways((*counted)["cmp"].asString(), than.asInt())) : Json();
   }
   if (const Json* events = source.find("accepted")) return acceptedOf(*events, known);
+  if (const Json* refused = source.find("refusal")) return refusalOf(*refused, known);
+  if (source.find("number")) return numberOf(source, known);
   if (source["read"].isArray()) return readOf(source, known);
   const Json answer = answerOf(judgeOf(source), source, known).answer;
   if (answer.isNull()) return {};
@@ -229,20 +258,11 @@ std::string filled(const std::string& sentence, const std::map<std::string, Expr
   for (std::size_t open = sentence.find('{'); open != std::string::npos; open = sentence.find('{', at)) {
     const std::size_t close = sentence.find('}', open);
     if (close == std::string::npos) break;
-    const std::string name = sentence.substr(open + 1, close - open - 1);
+    const std::string place = sentence.substr(open + 1, close - open - 1);
+    const std::size_t colon = place.find(':');
+    const std::string value = valueIn(place.substr(0, colon), with, known);
     out += sentence.substr(at, open - at);
-    const auto own = with.find(name);
-    if (own != with.end()) {
-      out += written(valueOf(own->second, known));
-    } else if (const std::optional<rules::Seat> seat = rules::seatFrom(name)) {
-      out += known.names[rules::index(*seat)];
-    } else {
-      const Json value = atPath(known.facts, name);
-      const bool hidden = value.isNull() && (name == "dvA" || name == "dvB");
-      out += hidden
-                 ? translated(known.language, lesson_words::kContext, lesson_words::kDiceValue).toStdString()
-                 : written(value);
-    }
+    out += colon == std::string::npos ? value : formFor(value, place.substr(colon + 1), known.language);
     at = close + 1;
   }
   return out + sentence.substr(at);
@@ -252,7 +272,7 @@ std::vector<std::string> bracesOf(std::string_view sentence) {
   std::vector<std::string> names;
   for (std::size_t open = sentence.find('{'); open != std::string_view::npos;
        open = sentence.find('{', open + 1)) {
-    const std::size_t close = std::min(sentence.find('}', open), sentence.size());
+    const std::size_t close = std::min(sentence.find_first_of(":}", open), sentence.size());
     names.emplace_back(sentence.substr(open + 1, close - open - 1));
   }
   return names;
@@ -265,6 +285,7 @@ std::string expressionFault(const Json& value) {
     const auto& [kind, of] = members.front();
     if (kind == "value" || kind == "name" || kind == "card") return expressionFault(of);
     if (kind == "ways") return waysFault(of);
+    if (kind == "refusal") return of["e"].isString() ? "" : "{\"refusal\": event}";
     if (kind == "accepted") return areEvents(of) ? "" : "{\"accepted\": [events]}";
     if ((kind == "least" || kind == "sum") && !of.items().empty()) {
       for (const Json& each : of.items())
@@ -273,14 +294,15 @@ std::string expressionFault(const Json& value) {
     }
   }
   if (members.size() == 2 && value.find("case")) return caseFault(value);
+  if (members.size() == 2 && value["number"].isString() && value["of"].isString()) return {};
   if (value.find("after") || value["read"].isArray()) return readFault(value);
   const std::string_view judge = judgeOf(value);
   if (members.size() == 2 && !judge.empty() && value["read"].isString()) {
     const std::string fault = arithmeticFault(value["read"].asString());
     return fault.empty() ? inputFault(value[judge]) : "arithmetic in its \"read\"";
   }
-  return "an expression: arithmetic, ways, duel, tiebreak, read, after, accepted, least, sum, name, card or "
-         "case";
+  return "an expression: arithmetic, ways, duel, tiebreak, read, after, accepted, refusal, number, least, "
+         "sum, name, card or case";
 }
 
 std::string judgeFault(const Json& expression, const GameKit& kit) {

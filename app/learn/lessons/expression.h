@@ -12,6 +12,8 @@
 // {"after": [EVENT, ...], "read": [...]} the same, in the view after the referee accepted these events
 // {"accepted": [EVENT, ...]}             how many of these events the referee would accept now, each tried
 //                                        separately
+// {"refusal": EVENT}                    the referee's reason to refuse it now; empty if it would be accepted
+// {"number": FIELD, "of": CARD}         a number printed on the card with that id; 0 if it has none
 // {"least": [EXPRESSION, ...]}           the minimum
 // {"sum": [EXPRESSION, ...]}             the sum
 // {"name": EXPRESSION}                   the name of the player of that seat
@@ -49,11 +51,12 @@ Json valueOf(const Expression& expression, const ExpressionContext& known);
 std::vector<rules::Step> stepsOf(const Expression& expression, const ExpressionContext& known);
 
 /// Returns the sentence with every {name} filled in: from `with`, from {A} and {B} (player names), or else
-/// from the fact of that name. A name without a value becomes "??".
+/// from the fact of that name. A name without a value becomes "??". {n:card|cards} becomes the form that the
+/// value of {n} needs in the language (app/phrases/plural.h).
 std::string filled(const std::string& sentence, const std::map<std::string, Expression>& with,
                    const ExpressionContext& known);
 
-/// Returns the names in a sentence's {braces}, in order.
+/// Returns the names in a sentence's {braces}, in order; of {n:card|cards} the part before the colon.
 std::vector<std::string> bracesOf(std::string_view sentence);
 
 /// Returns what the value would have to be to be an expression; empty if it is one.

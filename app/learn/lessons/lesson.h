@@ -121,12 +121,19 @@ struct Task {
   std::vector<Fix> fixes;
 };
 
+/// What a sentence says about its scene. Tests compare `is` with what the referee makes of `value`.
+struct Claim {
+  Expression value;
+  Json is;  // a number, a text or a flag; null where the value is null
+};
+
 /// A sentence and its tasks, done in order. Without tasks, the step ends when the sentence has been read.
 struct LessonStep {
   std::string say;
   std::optional<std::string> todo;
   std::map<std::string, Expression> with;  // values for further {braces} of its sentences
   std::vector<Json> night;                 // if not empty: the game restarts with these events
+  std::vector<Claim> claims;               // about the table as the step starts
   std::vector<Task> tasks;
   bool bars = false;             // the chart of dice sums stays on the screen
   std::vector<std::string> why;  // rule numbers
@@ -137,6 +144,7 @@ struct Quiz {
   std::vector<Json> night;  // if not empty: one question only, about the game started with these events
   LessonQuestion question;
   std::map<std::string, Expression> with;
+  std::vector<Claim> claims;  // about the table as the question is asked
   std::string explain;
 };
 

@@ -76,8 +76,30 @@ class LessonCheck {
   /// Checks the events that an expression tries, at any depth.
   void checkAhead(const Json& expression) {
     for (const char* ahead : {"after", "accepted"}) checkEvents(expression[ahead]);
+    if (const Json* refused = expression.find("refusal")) checkEvent(*refused);
+    if (const Json* card = expression.find("of"); card && expression.find("number"))
+      checkNumber(expression, card->asString());
     for (const char* of : {"least", "sum"})
       for (const Json& each : expression[of].items()) checkAhead(each);
+  }
+
+  void checkNumber(const Json& expression, const std::string& id) {
+    const rules::CardId card = kit_.cards.find(id);
+    if (!card.known()) return fault(expression, "the game has no card \"" + id + "\"", "name one it has");
+    const auto& cards = kit_.cards.cards();
+    const bool known = std::any_of(cards.begin(), cards.end(), [&](const rules::CardDef& each) {
+      return each.figure(expression["number"].asString()) != 0;
+    });
+    if (!known)
+      fault(expression, "no card has a number \"" + expression["number"].asString() + "\"",
+            "name a field of the cards");
+  }
+
+  void checkClaims(const Json& claims) {
+    for (const Json& claim : claims.items()) {
+      checkObject(claim, LessonObject::claim, "a claim");
+      checkFacts(claim["value"]);
+    }
   }
 
   /// Checks that a referee accepts all events.
@@ -115,6 +137,7 @@ class LessonCheck {
     checkText(step["say"], with);
     if (step.find("do")) checkText(step["do"], with);
     checkNight(step["night"]);
+    checkClaims(step["claims"]);
     for (const Json& rule : step["why"].items())
       if (!kit_.ruleTexts.contains(rule.asString()))
         fault(rule, "the game has no rule " + rule.asString(), "name one of its RULES.md");
@@ -205,6 +228,7 @@ class LessonCheck {
     checkObject(quiz, LessonObject::quiz, "a quiz");
     const Keys with = withOf(quiz);
     checkNight(quiz["night"]);
+    checkClaims(quiz["claims"]);
     checkQuestion(quiz, with);
     checkText(quiz["explain"], with);
   }

@@ -45,6 +45,9 @@ std::string aWord(const Json& value, const Field&) {
 std::string anExpression(const Json& value, const Field&) {
   return expressionFault(value);
 }
+std::string aResult(const Json& value, const Field&) {
+  return value.isArray() || value.isObject() ? "a number, a text, true, false or null" : "";
+}
 std::string someExpressions(const Json& value, const Field&) {
   if (!value.isObject()) return "an object of expressions";
   for (const auto& [name, each] : value.members())
@@ -85,13 +88,14 @@ constexpr Field kLesson[] = {must("schema", kinds::whole, 0, 1000),
                              may("night", someEvents),
                              may("ready_for", aWord),
                              may("by_taps", kinds::flag)};
-constexpr Field kStep[] = {must("say", aSentence),       must("why", ruleNumbers), may("do", aSentence),
-                           may("with", someExpressions), may("night", someEvents), may("await", kinds::list),
-                           may("bars", kinds::flag)};
+constexpr Field kStep[] = {must("say", aSentence),       must("why", ruleNumbers),  may("do", aSentence),
+                           may("with", someExpressions), may("night", someEvents),  may("await", kinds::list),
+                           may("bars", kinds::flag),     may("claims", kinds::list)};
 constexpr Field kQuiz[] = {must("ask", aSentence),       must("right", anExpression),
                            must("explain", aSentence),   may("options", kinds::list),
                            may("with", someExpressions), may("rolls", kinds::flag),
-                           may("night", someEvents)};
+                           may("night", someEvents),     may("claims", kinds::list)};
+constexpr Field kClaim[] = {must("value", anExpression), must("is", aResult)};
 constexpr Field kAnswerFields[] = {must("for", aWord),          may("fixes", kinds::list),
                                    must("ask", aSentence),      must("right", anExpression),
                                    may("options", kinds::list), may("who", aSeat)};
@@ -156,6 +160,8 @@ std::span<const Field> fieldsOf(LessonObject object) {
       return kOption;
     case LessonObject::fix:
       return kFix;
+    case LessonObject::claim:
+      return kClaim;
   }
   return {};
 }

@@ -14,7 +14,7 @@
 
 namespace lk::app {
 
-enum class LessonObject : std::uint8_t { lesson, step, quiz, option, fix };
+enum class LessonObject : std::uint8_t { lesson, step, quiz, option, fix, claim };
 
 std::span<const Field> fieldsOf(LessonObject object);
 

@@ -121,6 +121,23 @@ std::optional<FutureView> LessonNight::after(const std::vector<Json>& events) co
   return out;
 }
 
+std::string LessonNight::refusalOf(const rules::Event& event) const {
+  if (!referee_) return {};
+  rules::Referee ahead = *referee_;
+  const rules::Ruling ruling = ahead.take(event);
+  return ruling.verdict == rules::Verdict::accepted ? std::string() : ruling.reason;
+}
+
+bool LessonNight::doSame(const rules::Event& one, const rules::Event& other) const {
+  if (!referee_ || one.kind() != other.kind() || one.seat() != other.seat()) return false;
+  rules::Referee first = *referee_;
+  rules::Referee second = *referee_;
+  const rules::Ruling a = first.take(one);
+  const rules::Ruling b = second.take(other);
+  return a.verdict == rules::Verdict::accepted && b.verdict == rules::Verdict::accepted &&
+         first.state() == second.state();
+}
+
 std::vector<rules::Prompt> LessonNight::prompts() const {
   return referee_ && referee_->begun() ? referee_->prompts() : std::vector<rules::Prompt>{};
 }

@@ -39,6 +39,12 @@ class LessonNight {
   /// Returns what these events would lead to; nullopt if the referee would not accept all of them.
   [[nodiscard]] std::optional<FutureView> after(const std::vector<Json>& events) const;
 
+  /// Returns the referee's reason to refuse an event now; empty if it would be accepted.
+  [[nodiscard]] std::string refusalOf(const rules::Event& event) const;
+  /// Returns whether two events would be accepted now and lead to the same state. One event can be written in
+  /// several ways: a piece by its card or by its name, a payment named or left out.
+  [[nodiscard]] bool doSame(const rules::Event& one, const rules::Event& other) const;
+
   [[nodiscard]] Facts& facts() { return facts_; }
   [[nodiscard]] const Facts& facts() const { return facts_; }
   [[nodiscard]] std::vector<rules::Prompt> prompts() const;

@@ -32,6 +32,12 @@ std::map<std::string, Expression> withOf(const Json& json) {
   return with;
 }
 
+std::vector<Claim> claimsOf(const Json& json) {
+  std::vector<Claim> claims;
+  for (const Json& claim : json.items()) claims.push_back({{claim["value"]}, claim["is"]});
+  return claims;
+}
+
 std::optional<Expression> expressionOf(const Json* json) {
   if (!json) return std::nullopt;
   return Expression{*json};
@@ -80,6 +86,7 @@ LessonStep stepOf(const Json& json) {
   if (const Json* todo = json.find("do")) step.todo = todo->asString();
   step.with = withOf(json["with"]);
   step.night = json["night"].items();
+  step.claims = claimsOf(json["claims"]);
   for (const Json& task : json["await"].items()) step.tasks.push_back(taskOf(task));
   step.bars = json["bars"].asBool();
   step.why = wordsOf(json["why"]);
@@ -98,8 +105,8 @@ Lesson lessonOf(const Json& json) {
   lesson.night = json["night"].items();
   for (const Json& step : json["steps"].items()) lesson.steps.push_back(stepOf(step));
   const Json& quiz = json["quiz"];
-  lesson.quiz = {quiz["rolls"].asBool(), quiz["night"].items(), questionOf(quiz), withOf(quiz["with"]),
-                 quiz["explain"].asString()};
+  lesson.quiz = {quiz["rolls"].asBool(), quiz["night"].items(),    questionOf(quiz),
+                 withOf(quiz["with"]),   claimsOf(quiz["claims"]), quiz["explain"].asString()};
   lesson.done = json["done"].asString();
   lesson.readyFor = json["ready_for"].asString();
   return lesson;

@@ -64,6 +64,9 @@ class LessonRun {
   [[nodiscard]] const Lesson& lesson() const { return *lesson_; }
   /// Returns the current task; nullptr if the step has none left or it is the quiz.
   [[nodiscard]] const Task* task() const;
+  [[nodiscard]] const GameKit& kit() const { return *kit_; }
+  /// Returns the value of an expression at the table as it is now.
+  [[nodiscard]] Json worth(const Expression& expression) const { return valueOf(expression, known()); }
   /// Returns a random answer to an open prompt of the game; nullopt if there is none.
   [[nodiscard]] std::optional<rules::Event> anyAnswer(std::uint64_t seed) const {
     return night_.anyAnswer(seed);

@@ -90,6 +90,12 @@ std::vector<rules::Prompt> LessonRun::prompts() const {
     if (quizRolls || !night_.hasGame())
       for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
         if (mustRoll(seat)) out.push_back(rollPrompt(seat, !quizRolls && awaited<RollTask>()->secret));
+    // By taps one player after the other, so that the same key is whoever is next.
+    const auto next =
+        std::min_element(out.begin(), out.end(), [&](const rules::Prompt& a, const rules::Prompt& b) {
+          return rolled_[rules::index(*a.seat)] < rolled_[rules::index(*b.seat)];
+        });
+    if (next != out.end()) out = {*next};
   } else if (awaited<RevealTask>() || awaited<EventTask>() || awaited<UntilTask>()) {
     out = night_.prompts();
   }
@@ -159,6 +165,10 @@ bool LessonRun::offerRoll(const rules::Event& event) {
 
 bool LessonRun::offerReveal(const RevealTask& reveal, const rules::Event& event) {
   const std::optional<rules::Seat> seat = event.seat();
+  const std::vector<rules::Prompt> open = night_.prompts();
+  const bool asked = std::any_of(open.begin(), open.end(),
+                                 [](const rules::Prompt& prompt) { return prompt.id == "reveal"; });
+  if (!asked) return take(event);  // a location asks something first
   if (event.kind() != "reveal" || !seat || rules::index(*seat) >= reveal.cards.size()) return false;
   const std::vector<Json>& shown = event.body["cards"].items();
   const std::vector<std::string>& wanted = reveal.cards[rules::index(*seat)];
@@ -191,7 +201,7 @@ bool LessonRun::opensAwaited(const EventTask& wanted) const {
 
 bool LessonRun::offerEvent(const EventTask& wanted, const rules::Event& event) {
   for (const Json& is : wanted.is)
-    if (fits(event.body, is)) {
+    if (fits(event.body, is) || night_.doSame(event, {is})) {
       taskDone_ = take(event);
       return taskDone_;
     }

@@ -1,5 +1,4 @@
-// The keys 1 to `count`, or letters from A if digits would be ambiguous; with `zero` also the key 0. Active while
-// `enabled`.
+// The keys 1 to `count`; with `zero` also the key 0. Active while `enabled`.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,13 +7,12 @@ Item {
     id: keys
 
     property int count: 9
-    property bool letters: false
     property bool zero: false
     signal pressed(int digit)
 
     // Returns the name of the key at this index.
     function named(index: int): string {
-        return letters ? String.fromCharCode(65 + index) : String(index + 1);
+        return String(index + 1);
     }
 
     Shortcut {

@@ -20,8 +20,6 @@ FocusScope {
 
     DigitKeys {
         id: keys
-        // A digit beside an answer such as "7" would be ambiguous.
-        letters: [...taps.lesson.answers].some(answer => /^[0-9]/.test(answer))
         enabled: taps.lesson.play.entry === ""
         count: taps.lesson.answers.length
         onPressed: digit => taps.lesson.answer(digit - 1)
@@ -54,6 +52,7 @@ FocusScope {
         }
         ChoiceBar {
             Layout.fillWidth: true
+            Layout.minimumHeight: rowsHeight(1)  // without it a single answer has no height before it has a width
             visible: !taps.answering && taps.lesson.play.choices.count > 0
             most: taps.lesson.play.choices.count > 9 ? rowsHeight(2) : Infinity  // leaves room for the table
             table: taps.lesson.play

@@ -10,8 +10,7 @@ ColumnLayout {
     id: entry
 
     required property TableModel table
-    property bool rolls: true  // whether the program may roll them
-    readonly property bool mayRoll: rolls && table.entryMayRoll
+    readonly property bool mayRoll: table.entryMayRoll
     readonly property int sides: table.entrySides
     property list<int> taken
     property int begun: 0  // the first digit of a value; 0: none

@@ -11,7 +11,6 @@ Panel {
     id: panel
 
     required property TableModel table
-    property bool rolls: true  // whether the program may roll the requested dice
     property bool alone: false  // only the player who enters is looking
     readonly property bool away: table.entrySecret && !alone
     readonly property bool picking: !away && table.entry === "cards"  // the title is in a row of its own
@@ -50,7 +49,6 @@ Panel {
         id: dice
         DiceEntry {
             table: panel.table
-            rolls: panel.rolls
         }
     }
     Component {

@@ -158,7 +158,7 @@ class TestLessonFiles : public QObject {
     row("event field", "\"option\": \"duel\"", "\"opinion\": \"duel\"", "the event has no");
     row("rule", "\"H-24\"", "\"H-240\"", "has no rule");
     row("fact", "$duel.damage.B", "$damage.B", "no fact called");
-    row("brace", "{name}, {n} card(s) please.", "{name}, {m} card(s) please.", "nothing fills");
+    row("brace", "{name}, {n} {n:card|cards} please.", "{name}, {m} {n:card|cards} please.", "nothing fills");
     row("arithmetic", "abs($dvA - 2 - $dvB)", "abs($dvA - 2 -", "must be an expression");
     row("judge", "\"read\": \"damage.A\"", "\"read\": \"damage.A +\"", "arithmetic in its");
     row("seats", "\"who\": \"both\"", "\"who\": \"C\"", "must be A, B or both");
