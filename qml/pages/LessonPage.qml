@@ -24,7 +24,6 @@ WindowPage {
         Layout.preferredWidth: player.wanted
         Layout.fillHeight: true
         still: true
-        compact: player.slim
     }
 
     function goBack(): bool {

@@ -13,6 +13,16 @@ using namespace lk::test;
 
 namespace {
 
+/// Returns whether a visible text is exactly this, without being shortened.
+bool isShown(const QQuickItem& item, const QString& text) {
+  if (!item.isVisible()) return false;
+  if (item.inherits("QQuickText") && item.property("text") == text && !item.property("truncated").toBool())
+    return true;
+  const QList<QQuickItem*> children = item.childItems();
+  return std::any_of(children.begin(), children.end(),
+                     [&](const QQuickItem* child) { return isShown(*child, text); });
+}
+
 struct School {
   Evening evening;
   LessonWorker worker{*evening.window.lesson().play()->picture()};
@@ -118,6 +128,30 @@ class TestLessonPage : public QuietTest {
       QCOMPARE(school.lesson.play()->entry(), QString());
     }
     QCOMPARE(school.lesson.step(), 2);
+  }
+
+  /// Beside a drawn table the players' cards are slim; their names are still whole.
+  void namesAreWholeBesideADrawnTable_data() {
+    QTest::addColumn<QString>("lesson");
+    for (const char* lesson : {"W01", "M01", "B01", "D01"})
+      QTest::newRow(lesson) << QString::fromLatin1(lesson);
+  }
+  void namesAreWholeBesideADrawnTable() {
+    QFETCH(QString, lesson);
+    School school;
+    school.evening.window.window()->resize(1366, 768);
+    Names names;
+    names.of = {"Mia", "Jonas", "C", "D"};
+    for (const auto& each : allLessons())
+      if (each->id == lesson.toStdString())
+        school.evening.window.lessons().wantGame(QString::fromStdString(each->game));
+    QTRY_VERIFY(school.evening.window.lessons().find(lesson));
+    school.lesson.setNames(names);
+    school.lesson.begin(lesson, {});
+    school.evening.window.showPage("lesson");
+    school.evening.activate();
+    QCOMPARE(school.clipped().join("; "), QString());
+    QVERIFY(isShown(*school.evening.window.window()->contentItem(), QStringLiteral("Mia")));
   }
 
   void aLessonIsLeftAndContinued() {
