@@ -24,6 +24,8 @@ constexpr Charge kTiles[] = {Charge::star, Charge::gem,     Charge::sun,
 /// medallion.
 constexpr std::uint64_t kDraw = 18;
 
+constexpr double kMedallion = 19;  // radius, millimetres
+
 void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint64_t variety,
                   const InkPair& pair, double step) {
   painter.save();
@@ -38,7 +40,8 @@ void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint
     painter.drawLine(centre + QPointF(at + reach, -reach), centre + QPointF(at - reach, reach));
   }
   // Simplified, since there are many of them: a page of backs would otherwise be very large.
-  const QPainterPath one = coarse(chargePath(tile, variety), 0.01);
+  const QPainterPath one = coarse(chargePath(tile, variety), isPage(painter) ? 0.035 : 0.01);
+  QPainterPath all;  // for a page: one path is shorter than many
   for (int row = -12; row <= 12; ++row) {
     for (int column = -12; column <= 12; ++column) {
       if ((row + column) % 2 == 0) continue;
@@ -48,9 +51,16 @@ void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint
       const QPointF at = centre + QPointF(column * step / 2, row * step / 2);
       const double size = std::abs(scale) * 1.5;
       if (!field.intersects(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size))) continue;
-      painter.fillPath(QTransform(scale, 0, 0, scale, at.x(), at.y()).map(one), pair.light);
+      const QPointF off = at - centre;
+      if (std::hypot(off.x(), off.y()) + 1.5 * size < kMedallion) continue;  // covered by the medallion
+      const QPainterPath path = QTransform(scale, 0, 0, scale, at.x(), at.y()).map(one);
+      if (isPage(painter))
+        all.addPath(onGrid(path));
+      else
+        painter.fillPath(path, pair.light);
     }
   }
+  painter.fillPath(all, pair.light);
   painter.restore();
 }
 
@@ -86,7 +96,7 @@ void paintBack(QPainter& painter, std::string_view game, std::string_view deck, 
     painter.rotate(180.0 * half);
     painter.setClipRect(QRectF(-40, -50, 80, 50), Qt::IntersectClip);
     QPainterPath medallion;
-    medallion.addEllipse(QPointF(0, 0), 19, 19);
+    medallion.addEllipse(QPointF(0, 0), kMedallion, kMedallion);
     paintField(painter, medallion, division, pair);
     painter.setPen(QPen(kInk, 1.2));
     painter.setBrush(Qt::NoBrush);

@@ -87,6 +87,7 @@ void drawCharge(QPainter& painter, const QRectF& box, Charge charge, std::uint64
   place.scale(scale, scale);
   place.translate(-bounds.center().x(), -bounds.center().y());
   path = place.map(path);
+  if (isPage(painter)) path = onGrid(coarse(fine(path), 0.01));
   const double rimWidth = std::min(box.width(), box.height()) * 0.07;
   painter.save();
   painter.setPen(QPen(rim, rimWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -108,10 +108,11 @@ QPainterPath lightPart(const QRectF& box, Division division) {
 }  // namespace
 
 void paintField(QPainter& painter, const QPainterPath& shape, Division division, const InkPair& pair) {
+  const auto placed = [&](const QPainterPath& path) { return isPage(painter) ? onGrid(path) : path; };
   painter.save();
-  painter.setClipPath(shape, Qt::IntersectClip);
-  painter.fillPath(shape, pair.deep);
-  painter.fillPath(lightPart(shape.boundingRect(), division), pair.light);
+  painter.setClipPath(placed(shape), Qt::IntersectClip);
+  painter.fillPath(placed(shape), pair.deep);
+  painter.fillPath(placed(lightPart(shape.boundingRect(), division)), pair.light);
   painter.restore();
 }
 

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include <QLineF>
+#include <QPaintEngine>
 #include <QTransform>
 
 namespace lk::faces {
@@ -38,6 +39,18 @@ QPainterPath coarse(const QPainterPath& lines, double off) {
     path.addPolygon(kept);
   }
   path.setFillRule(lines.fillRule());
+  return path;
+}
+
+bool isPage(const QPainter& painter) {
+  return painter.paintEngine()->type() == QPaintEngine::Pdf;
+}
+
+QPainterPath onGrid(QPainterPath path) {
+  constexpr double kPerMm = 50;
+  const auto rounded = [](double at) { return std::round(at * kPerMm) / kPerMm; };
+  for (int i = 0; i < path.elementCount(); ++i)
+    path.setElementPositionAt(i, rounded(path.elementAt(i).x), rounded(path.elementAt(i).y));
   return path;
 }
 

@@ -3,6 +3,7 @@
 
 #include <initializer_list>
 
+#include <QPainter>
 #include <QPainterPath>
 
 namespace lk::faces {
@@ -13,6 +14,13 @@ QPainterPath fine(const QPainterPath& path);
 
 /// Returns a path of lines with fewer points: no removed point is farther than `off` from the remaining path.
 QPainterPath coarse(const QPainterPath& lines, double off);
+
+/// Returns whether what is painted becomes a page, whose size grows with every point and digit.
+bool isPage(const QPainter& painter);
+
+/// Returns a path in millimetres with its points on a grid of 0.02 mm, which is finer than printers print.
+/// Their coordinates are short numbers on a page (PageWriter).
+QPainterPath onGrid(QPainterPath path);
 
 QPainterPath polygon(std::initializer_list<QPointF> points);
 QPainterPath disc(double x, double y, double radius);

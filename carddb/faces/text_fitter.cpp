@@ -8,6 +8,8 @@
 #include <QRawFont>
 #include <QTextBoundaryFinder>
 
+#include "faces/outline_shapes.h"
+
 namespace lk::faces {
 
 namespace {
@@ -126,6 +128,8 @@ void drawText(QPainter& painter, const QRectF& box, const FittedText& fitted, co
   const QFont font = fontOf(style);
   const QFontMetricsF metrics(font);
   const double scale = fitted.size / kEm;
+  // A page keeps its letters as text, which can be searched, copied and read aloud.
+  const bool asLetters = isPage(painter);
   const double lineHeight = fitted.size * kLeading;
   const double capHeight = metrics.capHeight() * scale;
   const double block = capHeight + lineHeight * static_cast<double>(fitted.lines.size() - 1);
@@ -137,15 +141,29 @@ void drawText(QPainter& painter, const QRectF& box, const FittedText& fitted, co
     double x = box.left();
     if (style.alignment & Qt::AlignHCenter) x = box.center().x() - width / 2;
     if (style.alignment & Qt::AlignRight) x = box.right() - width;
-    QPainterPath outline;
-    outline.addText(0, 0, font, line);
     painter.save();
     painter.translate(x, baseline);
     painter.scale(scale, scale);
-    painter.fillPath(outline, style.ink);
+    if (asLetters) {
+      painter.setFont(font);
+      painter.setPen(style.ink);
+      painter.drawText(QPointF(), line);
+    } else {
+      QPainterPath outline;
+      outline.addText(0, 0, font, line);
+      painter.fillPath(outline, style.ink);
+    }
     painter.restore();
     baseline += lineHeight;
   }
+}
+
+double textWidth(const QString& text, double size, bool bold) {
+  return QFontMetricsF(fontOf(families(), bold)).horizontalAdvance(text) * size / kEm;
+}
+
+double linesHeight(qsizetype lines, double size) {
+  return lines == 0 ? 0 : size * (1 + kLeading * static_cast<double>(lines - 1));
 }
 
 QByteArray fontsOfThisMachine() {

@@ -8,9 +8,14 @@
 
 namespace lk::faces {
 
-/// Minimum text size on a card, 8 point, and minimum title size, 11 point.
-inline constexpr double kMinText = 8 * 25.4 / 72;
-inline constexpr double kMinTitle = 11 * 25.4 / 72;
+inline constexpr double kPointMm = 25.4 / 72;
+
+/// Minimum size of the text on a card, 8 point; of its title, 10 point; of its numbers, 14 point; and of
+/// labels, and of the text in a list of cards, 6.5 point.
+inline constexpr double kMinText = 8 * kPointMm;
+inline constexpr double kMinTitle = 10 * kPointMm;
+inline constexpr double kMinNumber = 14 * kPointMm;
+inline constexpr double kMinLabel = 6.5 * kPointMm;
 
 struct TextStyle {
   double maxSize = 4;  // height of the em
@@ -32,12 +37,18 @@ struct FittedText {
 /// shortened and ends in "…": text stays legible, and lines are never clipped.
 FittedText fitText(const QSizeF& box, const QString& text, const TextStyle& style);
 
-/// Draws a text fitted by fitText(). It draws outlines instead of glyphs, so that screen and paper look the
-/// same.
+/// Draws a text fitted by fitText(): as letters of an embedded font into a PDF, as their outlines elsewhere,
+/// so that screen and paper look the same.
 void drawText(QPainter& painter, const QRectF& box, const FittedText& fitted, const TextStyle& style);
 
 /// Fits and draws. Draws nothing for an empty text.
 void drawFitted(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style);
+
+/// Returns the width of a text on one line, for an em of that height.
+double textWidth(const QString& text, double size, bool bold);
+
+/// Returns the height of that many lines, from the top of the first em to the bottom of the last.
+double linesHeight(qsizetype lines, double size);
 
 /// Returns bytes that identify the installed fonts: the name of each font used, and its head table, which
 /// contains a checksum of the whole file. Rendered letters are not suitable, since their positions change

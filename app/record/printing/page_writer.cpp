@@ -1,9 +1,12 @@
 #include "app/record/printing/page_writer.h"
 
+#include "app/record/printing/page_characters.h"
+
 namespace lk::app {
 
 namespace {
-constexpr int kDotsPerInch = 1200;
+constexpr int kDotsPerInch =
+    1270;  // 50 dots per millimetre: what is on faces::onGrid() has whole coordinates
 constexpr double kDotsPerMm = kDotsPerInch / 25.4;
 }  // namespace
 
@@ -40,7 +43,8 @@ QSizeF PageWriter::size(QPageLayout::Orientation orientation) const {
 
 Outcome<Done> PageWriter::finish() {
   painter_.end();
-  const QByteArray& bytes = made_.data();
+  QByteArray bytes = made_.data();
+  nameIdeographs(bytes);
   return file_.keep({bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QBuffer>
+#include <QHashFunctions>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
@@ -31,6 +32,14 @@ class PageWriter {
   Outcome<Done> finish();
 
  private:
+  /// While it exists, new hash tables have the same order in every run: Qt writes a page's fonts in the order
+  /// of one.
+  struct SteadyOrder {
+    SteadyOrder() { QHashSeed::setDeterministicGlobalSeed(); }
+    ~SteadyOrder() { QHashSeed::resetRandomGlobalSeed(); }
+  };
+
+  SteadyOrder order_;
   QPageSize paper_;
   OutFile file_;
   QBuffer made_;  // the PDF is made in memory first: the PDF engine does not report a full disk
