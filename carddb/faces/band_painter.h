@@ -1,4 +1,5 @@
-// Paints the band below the picture: key figures, or a list of cards.
+// Paints the numbers of a card: the band below the picture with key figures or a list of cards, and what
+// stands along the picture's edges.
 #pragma once
 
 #include <QPainter>
@@ -13,7 +14,13 @@ void paintFigures(QPainter& painter, const CardLook& look, const QRectF& band);
 /// Paints one row per list entry, with a small card symbol for each copy. Paints nothing for an empty list.
 void paintRows(QPainter& painter, const CardLook& look, const QRectF& band);
 
-/// Paints the corner figures into the upper corners of the picture.
+/// Paints the corner figures into the upper corners of the picture; into the right one beside a sign.
 void paintCorners(QPainter& painter, const CardLook& look, const QRectF& picture);
+
+/// Paints the sign into the upper left corner. Paints nothing if there is none.
+void paintSign(QPainter& painter, const CardLook& look, const QRectF& picture);
+
+/// Paints the remarks along the lower edge, from the left.
+void paintTags(QPainter& painter, const CardLook& look, const QRectF& picture);
 
 }  // namespace lk::faces

@@ -3,24 +3,31 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <vector>
 
 #include "faces/band_painter.h"
 #include "faces/field_painter.h"
 #include "faces/frame_painter.h"
+#include "faces/row_painter.h"
 #include "faces/text_fitter.h"
+#include "faces/title_painter.h"
 
 namespace lk::faces {
 
 namespace {
 
+/// Paints the badges into the corners of the picture that nothing else needs.
 void paintBadges(QPainter& painter, const CardLook& look, const QRectF& picture) {
   const double side = std::min(9.5, picture.height() * 0.3);
-  const QPointF places[] = {picture.bottomRight() + QPointF(-side, -side),
-                            picture.bottomLeft() + QPointF(0, -side), picture.topRight() + QPointF(-side, 0),
-                            picture.topLeft()};
-  // Corner figures occupy the upper corners from the left.
-  const std::size_t free = std::size(places) - look.corners.size();
-  for (std::size_t i = 0; i < look.badges.size() && i < free; ++i) {
+  std::vector<QPointF> places;
+  if (look.tags.empty()) {
+    places.push_back(picture.bottomRight() + QPointF(-side, -side));
+    places.push_back(picture.bottomLeft() + QPointF(0, -side));
+  }
+  const std::size_t above = look.corners.size() + (look.sign ? 1 : 0);
+  if (above < 2) places.push_back(picture.topRight() + QPointF(-side, 0));
+  if (above < 1) places.push_back(picture.topLeft());
+  for (std::size_t i = 0; i < look.badges.size() && i < places.size(); ++i) {
     const QRectF disc(places[i], QSizeF(side, side));
     painter.save();
     painter.setPen(QPen(kInk, 0.7));
@@ -84,12 +91,14 @@ void paintPicture(QPainter& painter, const CardLook& look, const QRectF& picture
   painter.restore();
 
   const bool pointed = look.panel == PanelShape::shield;
-  const double margin = pointed ? 3.2 : 4.2;
+  const double margin = std::min(pointed ? 3.2 : 4.2, picture.height() * 0.2);
   if (look.image.isNull() && !standsOnDisc(look))
     drawCharge(painter, picture.adjusted(margin, margin, -margin, -margin - (pointed ? 2 : 0)), look.charge,
                look.variety, kChargeFill, kInk);
   paintBadges(painter, look, picture);
   paintCorners(painter, look, picture);
+  paintSign(painter, look, picture);
+  paintTags(painter, look, picture);
   if (look.nameIsEmblem) paintTitleAsEmblem(painter, look, picture);
 }
 
@@ -109,12 +118,13 @@ QImage painted(double width, double height, double pixelsPerMm, const std::funct
 void paintFace(QPainter& painter, const CardLook& look, double bleed) {
   const FaceLayout layout = layoutOf(look);
   paintFrame(painter, look, layout, bleed);
-  if (!look.nameIsEmblem)
-    drawFitted(painter, layout.name, QString::fromStdString(look.title),
-               {.maxSize = 7.4, .minSize = kMinTitle, .bold = true, .ink = kInk});
+  paintTitle(painter, look, layout.name);
   paintPicture(painter, look, layout.picture);
-  paintRows(painter, look, layout.band);
-  if (look.rows.empty()) paintFigures(painter, look, layout.band);
+  if (look.rows.empty() || look.listsWhole())
+    paintFigures(painter, look, layout.band);
+  else
+    paintRows(painter, look, layout.band);
+  paintWholeRows(painter, look, layout.wholeRows, layout.rows);
   drawText(painter, layout.text, layout.words, layout.wordStyle);
 }
 

@@ -37,20 +37,43 @@ constexpr std::array kFigureContents{Word{"profile", FigureContent::profile},
                                      Word{"by thing", FigureContent::byOfThing},
                                      Word{"thing", FigureContent::thing}};
 
+constexpr std::array kPlaces{Word{"band", FigurePlace::band}, Word{"corner", FigurePlace::corner},
+                             Word{"cost", FigurePlace::cost}, Word{"tag", FigurePlace::tag}};
+
 std::string one(const Json& value, const Field&) {
   return value == Json(1) ? "" : "1";
 }
 
+std::string texts(const Json& value, const Field& field) {
+  if (std::string wrong = kinds::list(value, field); !wrong.empty()) return wrong;
+  for (const Json& item : value.items())
+    if (std::string wrong = kinds::text(item, field); !wrong.empty()) return wrong;
+  return "";
+}
+
 constexpr Field kStyle[] = {must("schema", one),           may("types", kinds::object),
                             may("figures", kinds::object), may("operations", kinds::object),
-                            may("things", kinds::object),  may("backs", kinds::object)};
-constexpr Field kType[] = {may("panel", kinds::text), may("ink", kinds::text), may("back", kinds::text),
-                           may("dots", kinds::anything)};
-constexpr Field kFigure[] = {may("icon", kinds::text), may("icon_of", kinds::text), may("at", kinds::text),
-                             may("gained", kinds::flag)};
+                            may("things", kinds::object),  may("tags", kinds::object),
+                            may("backs", kinds::object)};
+constexpr Field kType[] = {may("panel", kinds::text),
+                           may("ink", kinds::text),
+                           may("back", kinds::text),
+                           may("dots", kinds::anything),
+                           may("paired_by", kinds::text),
+                           may("sign", kinds::text),
+                           may("line", texts),
+                           may("belongs", texts),
+                           may("numbers_of_effect", kinds::flag),
+                           may("lists_whole", kinds::flag)};
+constexpr Field kFigure[] = {may("icon", kinds::text), may("icon_of", kinds::text),
+                             may("at", kinds::text),   may("gained", kinds::flag),
+                             may("word", kinds::text), may("zero", kinds::text),
+                             may("to", kinds::text),   may("order", kinds::whole, 0, 9)};
+constexpr Field kTag[] = {must("icon", kinds::text), must("word", kinds::text)};
 constexpr Field kOperation[] = {may("icon", kinds::text), may("says", kinds::text),
                                 may("keyword_is_emblem", kinds::flag)};
-constexpr Field kThing[] = {may("icon", kinds::text), may("word", kinds::text), may("emblem", kinds::flag)};
+constexpr Field kThing[] = {may("icon", kinds::text), may("word", kinds::text), may("emblem", kinds::flag),
+                            may("ink", kinds::text), may("letter", kinds::text)};
 constexpr Field kWords[] = {must("language", kinds::language), must("words", kinds::object)};
 constexpr Field kBack[] = {may("ink", kinds::text), may("pair", kinds::whole, 0, 9)};
 
@@ -65,6 +88,7 @@ class StyleReader {
     each(text["figures"], style_.figures, [&](const Json& json) { return figure(json); });
     each(text["operations"], style_.operations, [&](const Json& json) { return operation(json); });
     each(text["things"], style_.things, [&](const Json& json) { return thing(json); });
+    each(text["tags"], style_.tags, [&](const Json& json) { return tag(json); });
     each(text["backs"], style_.backs, [&](const Json& json) { return back(json); });
   }
 
@@ -112,6 +136,12 @@ class StyleReader {
     type.panel = word(json["panel"], kPanels).value_or(PanelShape::plain);
     type.ink = ink(json["ink"]);
     type.back = json["back"].asString();
+    type.pairedBy = json["paired_by"].asString();
+    type.sign = json["sign"].asString();
+    for (const Json& field : json["line"].items()) type.line.push_back(field.asString());
+    for (const Json& field : json["belongs"].items()) type.belongs.push_back(field.asString());
+    type.numbersOfEffect = json["numbers_of_effect"].asBool(true);
+    type.listsWhole = json["lists_whole"].asBool();
     if (const Json& dots = json["dots"]; !dots.isNull()) {
       type.dots = {dots.asString(), static_cast<int>(dots.asInt())};
       if (type.dots.field.empty() && (type.dots.most < 1 || type.dots.most > 9))
@@ -123,10 +153,14 @@ class StyleReader {
   FigureStyle figure(const Json& json) {
     faults_.check(json, kFigure, "a figure");
     FigureStyle figure;
-    figure.icon = icon(json["icon"]).value_or(Charge::star);
+    figure.icon = icon(json["icon"]);
     figure.iconField = json["icon_of"].asString();
-    figure.atCorner = word(json["at"], std::array{Word{"corner", true}, Word{"band", false}}).value_or(false);
+    figure.place = word(json["at"], kPlaces).value_or(FigurePlace::band);
     figure.gained = json["gained"].asBool();
+    figure.word = json["word"].asString();
+    figure.zero = json["zero"].asString();
+    figure.to = json["to"].asString();
+    figure.order = static_cast<int>(json["order"].asInt());
     return figure;
   }
 
@@ -138,7 +172,13 @@ class StyleReader {
 
   ThingStyle thing(const Json& json) {
     faults_.check(json, kThing, "a thing");
-    return {icon(json["icon"]), json["word"].asString(), json["emblem"].asBool(true)};
+    return {icon(json["icon"]), json["word"].asString(), json["emblem"].asBool(true),
+            json["ink"].isNull() ? QColor() : ink(json["ink"]), json["letter"].asString()};
+  }
+
+  Tag tag(const Json& json) {
+    faults_.check(json, kTag, "a tag");
+    return {icon(json["icon"]).value_or(Charge::star), json["word"].asString()};
   }
 
   BackStyle back(const Json& json) {

@@ -6,10 +6,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <QColor>
 
 #include "faces/charge.h"
+#include "faces/key_figure.h"
 #include "rules/text/fault.h"
 #include "rules/text/language_id.h"
 
@@ -34,14 +36,32 @@ struct TypeStyle {
   QColor ink;        // of the border; dark enough for light lettering
   std::string back;  // the deck whose back it has; "" for a deck of its own
   DotsStyle dots;
+  std::string pairedBy;  // field: cards of the type with the same word are printed back to back; or ""
+  std::string sign;      // field whose word gives sign and ink, or ""
+  std::vector<std::string> line;     // fields printed after the name of the type
+  std::vector<std::string> belongs;  // fields printed in the line below it
+  bool numbersOfEffect = true;       // the numbers of its effect are key figures too
+  bool listsWhole = false;           // its list says all of the listed cards, not only their names
+};
+
+/// Where a figure is printed.
+enum class FigurePlace {
+  band,    // below the picture
+  corner,  // in a corner of the picture
+  cost,    // beside the title
+  tag      // as a remark, if it is not 0
 };
 
 /// A number in a field of the card.
 struct FigureStyle {
-  Charge icon = Charge::star;
-  std::string iconField;  // field whose value selects the icon instead, or ""
-  bool atCorner = false;  // shown in a corner of the picture; otherwise in the band below it
-  bool gained = false;    // shown with its sign
+  std::optional<Charge> icon;  // nullopt: a star; beside the title none
+  std::string iconField;       // field whose value selects the icon instead, or ""
+  FigurePlace place = FigurePlace::band;
+  bool gained = false;  // shown with its sign
+  std::string word;     // printed with the number, or as a remark instead of it; or ""
+  std::string zero;     // printed if the number is 0; "" if the card then does not have it
+  std::string to;       // field with the end of a span that begins with this one, or ""
+  int order = 0;        // figures with a smaller one come first
 };
 
 /// How the number of an operation is printed.
@@ -64,11 +84,13 @@ struct OperationStyle {
   bool keywordIsEmblem = false;  // a keyword of the operation can provide the emblem
 };
 
-/// A counter, a state or a keyword.
+/// A counter, a state, a keyword, or another word in a field of a card.
 struct ThingStyle {
   std::optional<Charge> icon;
   std::string word;    // printed name; empty: made from its id
   bool emblem = true;  // may be the emblem of a whole card
+  QColor ink;          // of its sign, and of the border of what belongs to it; or invalid
+  std::string letter;  // of its sign, or ""
 };
 
 /// The back of a deck. Decks without an entry get a back derived from their name.
@@ -81,9 +103,11 @@ struct FaceStyle {
   template <class T>
   using Named = std::map<std::string, T, std::less<>>;
   Named<TypeStyle> types;
-  Named<FigureStyle> figures;
+  Named<FigureStyle> figures;  // by field, or "type/field" where types differ
   Named<OperationStyle> operations;
   Named<ThingStyle> things;
+  /// Remarks, by field and value on a card or in its effect: "speed/fast".
+  Named<Tag> tags;
   /// Translations of the words printed on faces, other than the texts of cards, by the English word.
   std::map<LanguageId, Named<std::string>> words;
   Named<BackStyle> backs;

@@ -7,6 +7,7 @@
 #include <QTransform>
 
 #include "faces/outline_shapes.h"
+#include "faces/title_painter.h"
 
 namespace lk::faces {
 
@@ -17,11 +18,14 @@ constexpr double kDottedBorder = 4;
 constexpr double kInset = 1.6;       // between border and content
 constexpr double kGap = 1.1;         // between the parts
 constexpr double kNameHeight = 8.4;  // descenders extend below it
-constexpr double kFootHeight = 3.6;
+constexpr double kListName = 7.2;    // the same above a list that says all of its cards
+constexpr double kFootHeight = 3.6;  // of each of its lines
 constexpr double kBandHeight = 9.8;
 constexpr double kRowHeight = 4.7;    // of a list of cards
 constexpr double kTextHeight = 15.4;  // of a short text
 constexpr double kMinPicture = 20;    // minimum height of the picture, even with a long text
+constexpr double kGoodStrip = 13;     // the same with a list that says all of its cards
+constexpr double kMinStrip = 8;       // the same with a text besides
 constexpr double kGoodText = 3.3;     // text smaller than this takes space from the picture instead
 
 QPainterPath burst(const QRectF& box) {
@@ -49,10 +53,16 @@ QString unbroken(QString text) {
 void layText(FaceLayout& layout, const CardLook& look, double width, double most) {
   const QString text = unbroken(QString::fromStdString(look.text));
   layout.wordStyle = {.maxSize = 4.6, .maxLines = 12, .ink = kInk};
+  if (look.text.empty()) return;
   double height = std::min(kTextHeight, most);
+  if (look.listsWhole()) {
+    layout.wordStyle.maxSize = kMinText;
+    height = 1.2 * kMinText;
+  }
   for (;; height = std::min(most, height + 1.5)) {
     layout.words = fitText(QSizeF(width, height), text, layout.wordStyle);
-    if ((layout.words.whole && layout.words.size >= kGoodText) || height >= most) break;
+    const bool good = layout.words.size >= std::min(kGoodText, layout.wordStyle.maxSize);
+    if ((layout.words.whole && good) || height >= most) break;
   }
   constexpr qsizetype kCentred = 4;  // texts with more lines are easier to read left-aligned
   if (layout.words.lines.size() > kCentred) layout.wordStyle.alignment = Qt::AlignVCenter | Qt::AlignLeft;
@@ -82,16 +92,22 @@ void paintDots(QPainter& painter, int dots, double border) {
 
 /// Repeats the outline of the type's pictures, small, before its name.
 void paintFoot(QPainter& painter, const CardLook& look, const QRectF& foot) {
-  const QRectF sign(foot.left(), foot.top() + 0.3, 4.2, foot.height() - 0.6);
+  const QRectF sign(foot.left(), foot.top() + 0.3, 4.2, kFootHeight - 0.6);
   const QRectF full(0, 0, 56, 40);
   QTransform small;
   small.translate(sign.left(), sign.top());
   small.scale(sign.width() / full.width(), sign.height() / full.height());
   painter.fillPath(small.map(panelPath(look.panel, full)), look.ink);
-  drawFitted(painter, foot.adjusted(5.2, 0, -8, 0), QString::fromStdString(look.kind),
-             {.maxSize = 2.9, .alignment = Qt::AlignVCenter | Qt::AlignLeft, .ink = look.ink});
-  drawFitted(painter, foot, QString::fromStdString(look.copies),
-             {.maxSize = 2.9, .alignment = Qt::AlignVCenter | Qt::AlignRight, .ink = look.ink});
+  const QRectF first(foot.left(), foot.top(), foot.width(), kFootHeight);
+  const QRectF last(foot.left(), foot.bottom() - kFootHeight, foot.width(), kFootHeight);
+  const auto line = [&](const QRectF& box, const std::string& text, Qt::Alignment side) {
+    drawFitted(painter, box, QString::fromStdString(text),
+               {.maxSize = 2.9, .minSize = kMinLabel, .alignment = Qt::AlignVCenter | side, .ink = look.ink});
+  };
+  const double beside = look.belongs.empty() && !look.copies.empty() ? -8 : 0;  // room for the copies
+  line(first.adjusted(5.2, 0, beside, 0), look.kind, Qt::AlignLeft);
+  line(last.adjusted(0, 0, -8, 0), look.belongs, Qt::AlignLeft);
+  line(last, look.copies, Qt::AlignRight);
 }
 
 }  // namespace
@@ -104,24 +120,29 @@ FaceLayout layoutOf(const CardLook& look) {
   const double left = layout.border + kInset;
   const double width = kCardWidthMm - 2 * left;
   const double bottom = kCardHeightMm - layout.border - 0.5;
-  layout.foot = QRectF(left, bottom - kFootHeight, width, kFootHeight);
+  const double foot = kFootHeight * (look.belongs.empty() ? 1 : 2);
+  layout.foot = QRectF(left, bottom - foot, width, foot);
   double top = layout.border + 0.7;
   if (!look.nameIsEmblem) {
-    layout.name = QRectF(left + 0.4, top, width - 0.8, kNameHeight);
+    layout.name =
+        QRectF(left + 0.4, top, width - 0.8 - costWidth(look), look.listsWhole() ? kListName : kNameHeight);
     top = layout.name.bottom() + kGap;
   } else {
     top += kGap;
   }
   double band = look.figures.empty() ? 0 : kBandHeight;
-  if (!look.rows.empty())
+  if (!look.rows.empty() && !look.listsWhole())
     band = 1.6 + kRowHeight * static_cast<double>(std::min<std::size_t>(look.rows.size(), 5));
-  const double between = kGap * (band > 0 ? 2 : 1);
+  const double free = layout.foot.top() - kGap - top - band - kGap * (band > 0 ? 2 : 1);
+  layout.wholeRows = fitRows(look, width, free - kGoodStrip);
+  const double rows = heightOf(layout.wholeRows) + (layout.wholeRows.empty() ? 0 : kGap);
 
-  const double room = layout.foot.top() - kGap - top - band - between;
+  const double room = free - rows;
   layout.text = QRectF(left + 0.4, 0, width - 0.8, 0);
-  layText(layout, look, layout.text.width(), room - kMinPicture);
+  layText(layout, look, layout.text.width(), room - (layout.wholeRows.empty() ? kMinPicture : kMinStrip));
   layout.picture = QRectF(left, top, width, room - layout.text.height());
   layout.band = QRectF(left, layout.picture.bottom() + kGap, width, band);
+  layout.rows = QRectF(left, layout.band.bottom() + kGap, width, heightOf(layout.wholeRows));
   layout.text.moveBottom(layout.foot.top() - kGap);
   return layout;
 }

@@ -1,10 +1,13 @@
 // Paints the frame of a card: border with its dots, paper, outline of the picture, foot.
 #pragma once
 
+#include <vector>
+
 #include <QPainter>
 #include <QPainterPath>
 
 #include "faces/card_look.h"
+#include "faces/row_painter.h"
 #include "faces/text_fitter.h"
 
 namespace lk::faces {
@@ -13,8 +16,9 @@ namespace lk::faces {
 /// height.
 struct FaceLayout {
   double border = 0;
-  QRectF paper, name, picture, band, text, foot;
-  FittedText words;  // the card's text, fitted into its box
+  QRectF paper, name, picture, band, rows, text, foot;
+  std::vector<FittedRow> wholeRows;  // of a list that says all of the listed cards
+  FittedText words;                  // the card's text, fitted into its box
   TextStyle wordStyle;
 };
 FaceLayout layoutOf(const CardLook& look);
