@@ -220,6 +220,8 @@ void TestFaceTexts::theFieldsOfACardAreOnIt_data() {
   QTest::newRow("magepunk") << "magepunk" << QStringList{"biom",     "kinesis", "aether", "entropy",
                                                          "radiance", "generic", "impact", "durability"}
                             << QStringList{"energy", "subtypes", "wallet"};
+  QTest::newRow("wtactics_orc") << "wtactics_orc" << QStringList{"cost", "close", "ranged", "defense", "life"}
+                                << QStringList{"faction"};
 }
 
 void TestFaceTexts::theFieldsOfACardAreOnIt() {
