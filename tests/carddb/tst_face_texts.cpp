@@ -138,6 +138,7 @@ class TestFaceTexts : public QObject {
   void nothingCoversAnything();
   void theFieldsOfACardAreOnIt_data();
   void theFieldsOfACardAreOnIt();
+  void aPieceSaysWhatItsActionsDo();
 
  private:
   /// Calls `check` with each card, its look and what is painted.
@@ -222,6 +223,8 @@ void TestFaceTexts::theFieldsOfACardAreOnIt_data() {
                             << QStringList{"energy", "subtypes", "wallet"};
   QTest::newRow("wtactics_orc") << "wtactics_orc" << QStringList{"cost", "close", "ranged", "defense", "life"}
                                 << QStringList{"faction"};
+  QTest::newRow("half_the_battle") << "half_the_battle" << QStringList{"max", "movement"}
+                                   << QStringList{"die"};
 }
 
 void TestFaceTexts::theFieldsOfACardAreOnIt() {
@@ -249,6 +252,42 @@ void TestFaceTexts::theFieldsOfACardAreOnIt() {
         card.id.c_str());
     QCOMPARE(isOn(painted, "Fast"), card.text.english.starts_with("Fast."));
   });
+}
+
+/// Every action of a piece: its health, its range unless it is the piece's own, what it does, what it costs.
+void TestFaceTexts::aPieceSaysWhatItsActionsDo() {
+  const rules::CardBook book = bookOf("half_the_battle");
+  int actions = 0;
+  for (const rules::CardDef& piece : book.cards()) {
+    if (piece.type != "character" && piece.type != "monster") continue;
+    const std::vector<PaintedText> painted = paintedOn(faces::lookOf(piece, kEnglish, &book));
+    const QString all = allOf(painted);
+    for (const rules::DeckEntry& entry : piece.deck) {
+      const rules::CardDef& action = book[book.find(entry.card)];
+      if (!action.countsAs.empty()) continue;
+      ++actions;
+      const auto has = [&](const QString& text) {
+        QVERIFY2(all.contains(plain(text)), qPrintable(QString::fromStdString(action.id) + ": " + text));
+      };
+      has(QString::fromStdString(action.name.english));
+      has(QString::fromStdString(action.text.english));
+      const int least = action.figure("hp_least"), most = action.figure("hp_most");
+      QVERIFY(isLarge(painted, most >= 99      ? std::to_string(least) + "+"
+                               : least == most ? std::to_string(least)
+                                               : std::to_string(least) + "-" + std::to_string(most)));
+      const bool own =
+          std::any_of(action.figures.begin(), action.figures.end(),
+                      [](const rules::CardFigure& figure) { return figure.field == "range_from"; });
+      const auto lane = [](int number) { return (number > 0 ? "+" : "") + std::to_string(number); };
+      const int from = action.figure("range_from"), to = action.figure("range_to");
+      if (own)
+        QVERIFY2(isOn(painted, from == to ? lane(from) : lane(from) + ".." + lane(to)), action.id.c_str());
+      if (action.says("cost", "fatal"))
+        has(QString::fromStdString(piece.name.english) + QStringLiteral(" dies"));
+      if (action.says("cost", "token")) has(QStringLiteral("Pay an ability token"));
+    }
+  }
+  QCOMPARE(actions, 56);
 }
 
 QTEST_MAIN(TestFaceTexts)

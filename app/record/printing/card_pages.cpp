@@ -50,10 +50,12 @@ void paintAt(QPainter& painter, const QRectF& place, const PrintedCard& card, bo
   painter.save();
   painter.setClipRect(place.adjusted(-kBleed, -kBleed, kBleed, kBleed));
   painter.translate(place.topLeft());
-  if (back)
-    faces::paintBack(painter, card.game, card.deck, kBleed);
-  else
+  if (!back)
     faces::paintFace(painter, card.look, kBleed);
+  else if (card.behind)
+    faces::paintFace(painter, *card.behind, kBleed);
+  else
+    faces::paintBack(painter, card.game, card.deck, kBleed);
   painter.restore();
 }
 

@@ -1,6 +1,7 @@
 // Prints cards with their backs, nine per sheet.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,10 +10,12 @@
 
 namespace lk::app {
 
-/// One card to print: its face, and the game and deck that determine its back.
+/// One card to print: its face, and the game and deck that determine its back, unless another face is its
+/// back.
 struct PrintedCard {
   faces::CardLook look;
   std::string game, deck;
+  std::optional<faces::CardLook> behind;
 };
 
 /// Writes pages of faces, each followed by the page of backs that matches it when the sheet is turned over

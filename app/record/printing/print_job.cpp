@@ -28,18 +28,43 @@ bool wanted(const PrintJob& job, const rules::CardDef& card, const GameKit& kit)
   return job.ids.empty() || holds(job.ids, card.id);
 }
 
+/// Returns the word that the card shares with the card on its back; "" if its back is that of its deck.
+std::string pairOf(const rules::CardDef& card) {
+  const auto& types = faces::houseStyle().types;
+  const auto type = types.find(card.type);
+  if (type == types.end() || type->second.pairedBy.empty()) return {};
+  for (const rules::CardWords& words : card.words)
+    if (words.field == type->second.pairedBy && !words.words.empty())
+      return card.type + "/" + words.words.front();
+  return {};
+}
+
 std::vector<PrintedCard> cardsOf(const PrintJob& job, const GameKit& kit) {
   const rules::CardBook& book = kit.cards;
+  struct Kind {
+    PrintedCard card;
+    std::string pair;
+    int copies = 1;
+  };
+  std::vector<Kind> kinds;
   std::vector<PrintedCard> cards;
   if (job.what != PrintWhat::all && job.what != PrintWhat::cards && job.what != PrintWhat::choices)
     return cards;
   for (const rules::CardDef& card : book.cards()) {
     if (!wanted(job, card, kit)) continue;
-    const PrintedCard printed{faces::lookOf(card, job.language, &book), book.game(),
-                              faces::deckOf(card.type)};
-    const int copies = job.copies == PrintCopies::one ? 1 : card.copies;
-    cards.insert(cards.end(), static_cast<std::size_t>(copies), printed);
+    faces::CardLook look = faces::lookOf(card, job.language, &book);
+    const std::string pair = pairOf(card);
+    const auto front = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& kind) {
+      return !pair.empty() && kind.pair == pair && !kind.card.behind;
+    });
+    if (front != kinds.end())
+      front->card.behind = std::move(look);
+    else
+      kinds.push_back({{std::move(look), book.game(), faces::deckOf(card.type), {}},
+                       pair,
+                       job.copies == PrintCopies::one ? 1 : card.copies});
   }
+  for (const Kind& kind : kinds) cards.insert(cards.end(), static_cast<std::size_t>(kind.copies), kind.card);
   return cards;
 }
 
