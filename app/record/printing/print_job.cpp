@@ -90,7 +90,8 @@ Outcome<int> printPdf(const PrintJob& job, const GameKit& kit) {
   if (all || job.what == PrintWhat::mat) writeMatPages(pdf, kit.layout.mat);
   if (all || job.what == PrintWhat::tokens) writeTokenPages(pdf, kit, job.language);
   writeCardPages(pdf, cardsOf(job, kit));
-  if (all || job.what == PrintWhat::reference) writeReferencePages(pdf, rulesOf(kit));
+  if (all || job.what == PrintWhat::reference)
+    writeReferencePages(pdf, rulesOf(kit), faces::legendOf(kit.cards, kEnglish));
   if (pdf.pages() == 0)
     return Fault{"arguments", 0, "this game has nothing of that kind to print",
                  "leave out --ids, or choose another --what"};

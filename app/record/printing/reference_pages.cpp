@@ -15,6 +15,45 @@ constexpr double kMin = 7 * kPoint;
 constexpr double kEdge = kMarginMm + 2;
 constexpr double kBetween = 6;  // between columns
 
+constexpr int kSignsPerLine = 6;
+constexpr double kSignLine = 6.4;  // height
+constexpr double kSign = 4.6;
+constexpr double kSignWords = 8 * kPoint;
+
+double heightOf(const std::vector<faces::LegendEntry>& legend) {
+  if (legend.empty()) return 0;
+  const std::size_t lines = (legend.size() + kSignsPerLine - 1) / kSignsPerLine;
+  return kSignLine * static_cast<double>(lines) + 2;
+}
+
+void paintLegend(QPainter& painter, const std::vector<faces::LegendEntry>& legend, double width) {
+  const double part = width / kSignsPerLine;
+  for (std::size_t i = 0; i < legend.size(); ++i) {
+    const faces::LegendEntry& entry = legend[i];
+    const QRectF ground(kEdge + part * static_cast<double>(i % kSignsPerLine),
+                        kEdge + kSignLine * static_cast<double>(i / kSignsPerLine),
+                        entry.letter.empty() ? kSign : 2 * kSign, kSign);
+    const bool dark = entry.ink.isValid();
+    painter.save();
+    painter.setPen(QPen(faces::kInk, 0.25));
+    painter.setBrush(dark ? entry.ink : faces::kPaper);
+    painter.drawRoundedRect(ground, kSign / 2, kSign / 2);
+    painter.restore();
+    const QColor ink = dark ? faces::kChargeFill : faces::kInk;
+    const QRectF icon(ground.left() + 0.9, ground.top() + 0.9, kSign - 1.8, kSign - 1.8);
+    faces::drawCharge(painter, icon, entry.icon, 0, ink, dark ? entry.ink : faces::kPaper);
+    faces::drawFitted(painter, QRectF(icon.right() + 0.6, ground.top(), kSign - 0.6, kSign),
+                      QString::fromStdString(entry.letter),
+                      {.maxSize = 3.4, .minSize = 2, .bold = true, .ink = ink});
+    faces::drawFitted(painter, QRectF(ground.right() + 1, ground.top(), part - ground.width() - 2, kSign),
+                      QString::fromStdString(entry.words),
+                      {.maxSize = kSignWords,
+                       .minSize = kMin,
+                       .alignment = Qt::AlignVCenter | Qt::AlignLeft,
+                       .ink = Qt::black});
+  }
+}
+
 /// Text that is not split between columns.
 struct Block {
   QString number;  // "" for a heading
@@ -35,31 +74,36 @@ std::vector<Block> blocksOf(const std::vector<RuleSection>& sections) {
 /// Places the blocks in columns, at one font size.
 class Columns {
  public:
-  Columns(QSizeF page, double size)
-      : page_(page), size_(size), width_((page.width() - 2 * kEdge - kBetween) / 2) {}
+  /// `above`: height that is kept free at the top of the first page.
+  Columns(QSizeF page, double size, double above)
+      : page_(page), size_(size), above_(above), width_((page.width() - 2 * kEdge - kBetween) / 2) {}
 
   [[nodiscard]] int pagesFor(const std::vector<Block>& blocks) {
     int column = 0;
-    double y = kEdge;
+    double y = topOf(column);
     for (const Block& block : blocks) step(block, column, y);
     return column / 2 + 1;
   }
 
-  void draw(const std::vector<Block>& blocks, PageWriter& pdf) {
+  void draw(const std::vector<Block>& blocks, const std::vector<faces::LegendEntry>& legend,
+            PageWriter& pdf) {
     QPainter* painter = nullptr;
     int column = 0, page = -1;
-    double y = kEdge;
+    double y = topOf(column);
     for (const Block& block : blocks) {
       const double top = step(block, column, y);
       if (column / 2 != page) {
         painter = &pdf.page(kPortrait);
         page = column / 2;
+        if (page == 0) paintLegend(*painter, legend, page_.width() - 2 * kEdge);
       }
       paint(*painter, block, QPointF(kEdge + (column % 2) * (width_ + kBetween), top));
     }
   }
 
  private:
+  [[nodiscard]] double topOf(int column) const { return column < 2 ? kEdge + above_ : kEdge; }
+
   [[nodiscard]] double textLeft(const Block& block) const { return block.number.isEmpty() ? 0 : 3.6 * size_; }
 
   [[nodiscard]] faces::TextStyle styleOf(const Block& block) const {
@@ -81,11 +125,11 @@ class Columns {
   double step(const Block& block, int& column, double& y) const {
     const faces::FittedText text = set(block);
     const double height = static_cast<double>(text.lines.size()) * text.size * 1.22;
-    const double before = block.number.isEmpty() && y > kEdge ? size_ : 0;
+    const double before = block.number.isEmpty() && y > topOf(column) ? size_ : 0;
     const double needed = before + height + (block.number.isEmpty() ? 4 * size_ : 0);
     if (y + needed > page_.height() - kEdge) {
       ++column;
-      y = kEdge;
+      y = topOf(column);
     } else {
       y += before;
     }
@@ -110,17 +154,19 @@ class Columns {
 
   QSizeF page_;
   double size_;
+  double above_;
   double width_;
 };
 
 }  // namespace
 
-void writeReferencePages(PageWriter& pdf, const std::vector<RuleSection>& sections) {
+void writeReferencePages(PageWriter& pdf, const std::vector<RuleSection>& sections,
+                         const std::vector<faces::LegendEntry>& legend) {
   const std::vector<Block> blocks = blocksOf(sections);
+  const auto columns = [&](double size) { return Columns(pdf.size(kPortrait), size, heightOf(legend)); };
   double size = kMax;
-  while (size > kMin && Columns(pdf.size(kPortrait), size).pagesFor(blocks) > kReferencePages)
-    size = std::max(kMin, size * 0.98);
-  Columns(pdf.size(kPortrait), size).draw(blocks, pdf);
+  while (size > kMin && columns(size).pagesFor(blocks) > kReferencePages) size = std::max(kMin, size * 0.98);
+  columns(size).draw(blocks, legend, pdf);
 }
 
 }  // namespace lk::app
