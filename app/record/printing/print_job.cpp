@@ -5,6 +5,7 @@
 #include "app/kit/built_in.h"
 #include "app/kit/rule_texts.h"
 #include "app/record/printing/card_pages.h"
+#include "app/record/printing/guide_cards.h"
 #include "app/record/printing/page_writer.h"
 #include "app/record/printing/reference_pages.h"
 #include "app/record/printing/table_pages.h"
@@ -89,7 +90,13 @@ Outcome<int> printPdf(const PrintJob& job, const GameKit& kit) {
   if (all || job.what == PrintWhat::trays) writeTrayPages(pdf, kit.layout);
   if (all || job.what == PrintWhat::mat) writeMatPages(pdf, kit.layout.mat);
   if (all || job.what == PrintWhat::tokens) writeTokenPages(pdf, kit, job.language);
-  writeCardPages(pdf, cardsOf(job, kit));
+  std::vector<PrintedCard> cards = cardsOf(job, kit);
+  if ((all || job.what == PrintWhat::cards) && job.ids.empty() && job.packs.empty()) {
+    const Outcome<std::vector<PrintedCard>> guides = guideCards(kit, job.language);
+    if (!guides) return guides.fault();
+    cards.insert(cards.end(), guides->begin(), guides->end());
+  }
+  writeCardPages(pdf, cards);
   if (all || job.what == PrintWhat::reference)
     writeReferencePages(pdf, rulesOf(kit), faces::legendOf(kit.cards, kEnglish));
   if (pdf.pages() == 0)
