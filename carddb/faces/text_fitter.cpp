@@ -125,11 +125,13 @@ FittedText fitText(const QSizeF& box, const QString& text, const TextStyle& styl
 
 void drawText(QPainter& painter, const QRectF& box, const FittedText& fitted, const TextStyle& style) {
   if (fitted.lines.isEmpty()) return;
-  const QFont font = fontOf(style);
+  QFont font = fontOf(style);
   const QFontMetricsF metrics(font);
   const double scale = fitted.size / kEm;
   // A page keeps its letters as text, which can be searched, copied and read aloud.
   const bool asLetters = isPage(painter);
+  // Without any space Qt would join "f" and "i" into one letter, and "first" would not be found.
+  if (asLetters) font.setLetterSpacing(QFont::AbsoluteSpacing, 0.001 * kEm);
   const double lineHeight = fitted.size * kLeading;
   const double capHeight = metrics.capHeight() * scale;
   const double block = capHeight + lineHeight * static_cast<double>(fitted.lines.size() - 1);

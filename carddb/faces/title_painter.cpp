@@ -10,7 +10,8 @@ constexpr double kPill = 6.8;  // height of a part of the cost
 constexpr double kIcon = 4.2;
 constexpr double kNumber = 5.2;  // em height
 constexpr double kApart = 0.7;
-constexpr double kRim = 1.3;  // beside icon and number
+constexpr double kBeside = 1.2;  // between title and cost
+constexpr double kRim = 1.3;     // beside icon and number
 
 double pillWidth(const CostFigure& figure) {
   const double number = textWidth(QString::fromStdString(figure.text), kNumber, true);
@@ -39,7 +40,7 @@ void paintPill(QPainter& painter, const CostFigure& figure, const QRectF& pill) 
 }  // namespace
 
 double costWidth(const CardLook& look) {
-  double width = look.cost.empty() ? 0 : 1.2 - kApart;
+  double width = look.cost.empty() ? 0 : kBeside - kApart;
   for (const CostFigure& figure : look.cost) width += pillWidth(figure) + kApart;
   return width;
 }
@@ -55,11 +56,11 @@ TextStyle titleStyle(const CardLook& look) {
 
 void paintTitle(QPainter& painter, const CardLook& look, const QRectF& title) {
   if (!look.nameIsEmblem) drawFitted(painter, title, QString::fromStdString(look.title), titleStyle(look));
-  double x = title.right() + costWidth(look);
-  for (auto figure = look.cost.rbegin(); figure != look.cost.rend(); ++figure) {
-    const double width = pillWidth(*figure);
-    paintPill(painter, *figure, QRectF(x - width, title.center().y() - kPill / 2, width, kPill));
-    x -= width + kApart;
+  double x = title.right() + kBeside;
+  for (const CostFigure& figure : look.cost) {
+    const double width = pillWidth(figure);
+    paintPill(painter, figure, QRectF(x, title.center().y() - kPill / 2, width, kPill));
+    x += width + kApart;
   }
 }
 
