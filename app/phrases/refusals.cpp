@@ -19,7 +19,7 @@ const Phrase kReasons[] = {
     {"wrong_count_of_none", QT_TRANSLATE_NOOP("Words", "no cards need to be discarded")},
     {"not_now_of_setup", QT_TRANSLATE_NOOP("Words", "the night has begun already")},
     {"unknown_card", QT_TRANSLATE_NOOP("Words", "I do not know that card")},
-    {"malformed", QT_TRANSLATE_NOOP("Words", "something is missing")},
+    {"malformed", QT_TRANSLATE_NOOP("Words", "that does not fit")},
     {"dice_changed", QT_TRANSLATE_NOOP("Words", "the dice show something different from before")},
     {"dice_unsure", QT_TRANSLATE_NOOP("Words", "I cannot read every die")},
     {"came_early", QT_TRANSLATE_NOOP("Words", "that lay there before it was asked for")},

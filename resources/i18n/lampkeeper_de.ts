@@ -8201,10 +8201,6 @@
             <translation>für den Moment aufheben, den die Karte nennt</translation>
         </message>
         <message>
-            <source>name a Rage die from your Rage box</source>
-            <translation>einen Wutwürfel aus dem eigenen Wutfeld nennen</translation>
-        </message>
-        <message>
             <source>buy something else with your Rage</source>
             <translation>mit der Wut etwas anderes kaufen</translation>
         </message>
@@ -9583,10 +9579,6 @@
         <message>
             <source>dice that were kept once must be rolled again</source>
             <translation>Würfel, die einmal behalten wurden, müssen neu geworfen werden</translation>
-        </message>
-        <message>
-            <source>something is missing</source>
-            <translation>da fehlt etwas</translation>
         </message>
         <message>
             <source>those dice are not what the card asks for</source>
@@ -11894,10 +11886,6 @@
             <translation>die Anteile gehen nicht auf</translation>
         </message>
         <message>
-            <source>close or ranged?</source>
-            <translation>Nahkampf oder Fernkampf?</translation>
-        </message>
-        <message>
             <source>the other player acts first</source>
             <translation>zuerst ist die andere Seite dran</translation>
         </message>
@@ -11980,10 +11968,6 @@
         <message>
             <source>name four of your slots, each once</source>
             <translation>nenne vier deiner Felder, jedes einmal</translation>
-        </message>
-        <message>
-            <source>correct the creature instead</source>
-            <translation>berichtige stattdessen die Kreatur</translation>
         </message>
         <message>
             <source>turn up one of your cards</source>
@@ -12132,10 +12116,6 @@
         <message>
             <source>end the turn if you are done</source>
             <translation>beende den Zug, wenn du fertig bist</translation>
-        </message>
-        <message>
-            <source>nothing is asked now: go on</source>
-            <translation>gerade wird nichts gefragt: Mach weiter</translation>
         </message>
         <message>
             <source>choose one of the answers</source>
@@ -12946,58 +12926,6 @@
             <translation>Von Hand auf {slot}: {do} {amount}</translation>
         </message>
         <message>
-            <source>the four hidden cards</source>
-            <translation>das verdeckte Auslegen</translation>
-        </message>
-        <message>
-            <source>a card to be turned up</source>
-            <translation>eine aufzudeckende Karte</translation>
-        </message>
-        <message>
-            <source>a card to be added</source>
-            <translation>eine dazuzulegende Karte</translation>
-        </message>
-        <message>
-            <source>the upkeep</source>
-            <translation>der Unterhalt</translation>
-        </message>
-        <message>
-            <source>the recruits</source>
-            <translation>das Anwerben</translation>
-        </message>
-        <message>
-            <source>the abilities</source>
-            <translation>der Schritt der Fähigkeiten</translation>
-        </message>
-        <message>
-            <source>the moves</source>
-            <translation>der Schritt der Bewegungen</translation>
-        </message>
-        <message>
-            <source>the attacks</source>
-            <translation>der Schritt der Angriffe</translation>
-        </message>
-        <message>
-            <source>the battle</source>
-            <translation>der Kampf</translation>
-        </message>
-        <message>
-            <source>what a card offers</source>
-            <translation>das Angebot einer Karte</translation>
-        </message>
-        <message>
-            <source>the strike-back</source>
-            <translation>der Gegenschlag</translation>
-        </message>
-        <message>
-            <source>who steps in</source>
-            <translation>das Einspringen</translation>
-        </message>
-        <message>
-            <source>the score</source>
-            <translation>die Wertung</translation>
-        </message>
-        <message>
             <source>A kill scores</source>
             <translation>Eine getötete Kreatur bringt Punkte</translation>
         </message>
@@ -13214,34 +13142,6 @@
             <translation>Gegenstände</translation>
         </message>
         <message>
-            <source>the two items</source>
-            <translation>das Austeilen der Gegenstände</translation>
-        </message>
-        <message>
-            <source>the choice of a piece</source>
-            <translation>die Wahl einer Figur</translation>
-        </message>
-        <message>
-            <source>the action phase</source>
-            <translation>die Aktionsphase</translation>
-        </message>
-        <message>
-            <source>an item, or none</source>
-            <translation>ein Gegenstand oder keiner</translation>
-        </message>
-        <message>
-            <source>whether the piece is saved</source>
-            <translation>die Rettung der Figur</translation>
-        </message>
-        <message>
-            <source>the end of the missed phase</source>
-            <translation>das Ende der verpassten Phase</translation>
-        </message>
-        <message>
-            <source>how the battle ends</source>
-            <translation>das Ende des Kampfes</translation>
-        </message>
-        <message>
             <source>the other party is gone</source>
             <translation>die andere Gruppe ist weg</translation>
         </message>
@@ -13454,10 +13354,6 @@
             <translation>dieser Gegenstand ist jetzt nicht benutzbar</translation>
         </message>
         <message>
-            <source>that player does not have this Rage die</source>
-            <translation>diese Seite hat diesen Wutwürfel nicht</translation>
-        </message>
-        <message>
             <source>Rage was spent in this round</source>
             <translation>in dieser Runde wurde schon Wut ausgegeben</translation>
         </message>
@@ -13580,10 +13476,6 @@
         <message>
             <source>look again at the die</source>
             <translation>schau noch einmal auf den Würfel</translation>
-        </message>
-        <message>
-            <source>it should show {n}: turn the die</source>
-            <translation>er sollte {n} zeigen: Dreh den Würfel</translation>
         </message>
         <message>
             <source>say whose</source>
@@ -16411,6 +16303,148 @@
         <message>
             <source>Deck</source>
             <translation>Deck</translation>
+            <source>{who} names two items</source>
+            <translation>nennt {who} zwei Gegenstände</translation>
+        </message>
+        <message>
+            <source>{who} rolls the d20</source>
+            <translation>wirft {who} den W20</translation>
+        </message>
+        <message>
+            <source>{who} chooses a piece</source>
+            <translation>wählt {who} eine Figur</translation>
+        </message>
+        <message>
+            <source>{who} moves and acts</source>
+            <translation>bewegt sich {who} und handelt</translation>
+        </message>
+        <message>
+            <source>{who} uses an item or passes</source>
+            <translation>nutzt {who} einen Gegenstand oder passt</translation>
+        </message>
+        <message>
+            <source>{who} says whether the piece is saved</source>
+            <translation>sagt {who}, ob die Figur gerettet wird</translation>
+        </message>
+        <message>
+            <source>{who} ends the missed phase</source>
+            <translation>beendet {who} die verpasste Phase</translation>
+        </message>
+        <message>
+            <source>{who} says how the battle ends</source>
+            <translation>sagt {who}, wie die Schlacht endet</translation>
+        </message>
+        <message>
+            <source>this Rage die is not in the Rage box</source>
+            <translation>dieser Wutwürfel liegt nicht im Wutfeld</translation>
+        </message>
+        <message>
+            <source>the die of {card} goes from 1 to {n}; 0 takes it off the table</source>
+            <translation>der Würfel von {card} geht von 1 bis {n}; 0 nimmt sie vom Tisch</translation>
+        </message>
+        <message>
+            <source>it works on the piece itself: name no target</source>
+            <translation>sie wirkt auf die Figur selbst: Nennt kein Ziel</translation>
+        </message>
+        <message>
+            <source>it moves nothing: name no lane to move to</source>
+            <translation>sie bewegt nichts: Nennt kein Ziel für eine Bewegung</translation>
+        </message>
+        <message>
+            <source>it works on a lane: name the lane and no piece</source>
+            <translation>sie wirkt auf eine Bahn: Nennt die Bahn und keine Figur</translation>
+        </message>
+        <message>
+            <source>it takes no lane: name none</source>
+            <translation>sie nimmt keine Bahn: Nennt keine</translation>
+        </message>
+        <message>
+            <source>the die of {card} should show {n}: turn it</source>
+            <translation>der Würfel von {card} soll {n} zeigen: Dreht ihn</translation>
+        </message>
+        <message>
+            <source>spend only dice that lie in your Rage box</source>
+            <translation>nehmt nur Würfel aus eurem Wutfeld</translation>
+        </message>
+        <message>
+            <source>it can strike in two ways</source>
+            <translation>sie kann auf zwei Arten zuschlagen</translation>
+        </message>
+        <message>
+            <source>undo it if it was laid wrongly</source>
+            <translation>macht es rückgängig, wenn falsch gelegt wurde</translation>
+        </message>
+        <message>
+            <source>say close or ranged</source>
+            <translation>sagt: Nahkampf oder Fernkampf</translation>
+        </message>
+        <message>
+            <source>go on with the turn</source>
+            <translation>macht mit dem Zug weiter</translation>
+        </message>
+        <message>
+            <source>{who} lays four hidden cards</source>
+            <translation>legt {who} vier verdeckte Karten</translation>
+        </message>
+        <message>
+            <source>{who} turns up a card</source>
+            <translation>deckt {who} eine Karte auf</translation>
+        </message>
+        <message>
+            <source>{who} adds a card</source>
+            <translation>legt {who} eine Karte dazu</translation>
+        </message>
+        <message>
+            <source>{who} settles the upkeep</source>
+            <translation>regelt {who} den Unterhalt</translation>
+        </message>
+        <message>
+            <source>{who} recruits or goes on</source>
+            <translation>wirbt {who} an oder macht weiter</translation>
+        </message>
+        <message>
+            <source>{who} uses abilities or goes on</source>
+            <translation>nutzt {who} Fähigkeiten oder macht weiter</translation>
+        </message>
+        <message>
+            <source>{who} moves or goes on</source>
+            <translation>bewegt {who} oder macht weiter</translation>
+        </message>
+        <message>
+            <source>{who} attacks or ends the turn</source>
+            <translation>greift {who} an oder beendet den Zug</translation>
+        </message>
+        <message>
+            <source>{who} uses an ability or passes</source>
+            <translation>nutzt {who} eine Fähigkeit oder passt</translation>
+        </message>
+        <message>
+            <source>{who} says whether it happens</source>
+            <translation>sagt {who}, ob es geschieht</translation>
+        </message>
+        <message>
+            <source>{who} makes the choice a card asks for</source>
+            <translation>trifft {who} die Wahl, die eine Karte verlangt</translation>
+        </message>
+        <message>
+            <source>{who} divides the strike-back</source>
+            <translation>teilt {who} den Gegenschlag auf</translation>
+        </message>
+        <message>
+            <source>{who} says whom the strike-back hits</source>
+            <translation>sagt {who}, wen der Gegenschlag trifft</translation>
+        </message>
+        <message>
+            <source>{who} says who steps in</source>
+            <translation>sagt {who}, wer einspringt</translation>
+        </message>
+        <message>
+            <source>{who} says what was scored</source>
+            <translation>sagt {who}, was gepunktet wurde</translation>
+        </message>
+        <message>
+            <source>that does not fit</source>
+            <translation>das passt nicht</translation>
         </message>
     </context>
     <context>

@@ -8162,10 +8162,6 @@
             <translation>留到其牌上所写的时机</translation>
         </message>
         <message>
-            <source>name a Rage die from your Rage box</source>
-            <translation>请选自己怒气区里的骰子</translation>
-        </message>
-        <message>
             <source>buy something else with your Rage</source>
             <translation>用怒气购买别的</translation>
         </message>
@@ -9544,10 +9540,6 @@
         <message>
             <source>dice that were kept once must be rolled again</source>
             <translation>骰子保留过一次，必须重掷</translation>
-        </message>
-        <message>
-            <source>something is missing</source>
-            <translation>这条内容不完整</translation>
         </message>
         <message>
             <source>those dice are not what the card asks for</source>
@@ -11853,10 +11845,6 @@
             <translation>分配的数目不对</translation>
         </message>
         <message>
-            <source>close or ranged?</source>
-            <translation>近战还是远程？</translation>
-        </message>
-        <message>
             <source>the other player acts first</source>
             <translation>先轮到对方</translation>
         </message>
@@ -11939,10 +11927,6 @@
         <message>
             <source>name four of your slots, each once</source>
             <translation>说出自己的四个不同位置</translation>
-        </message>
-        <message>
-            <source>correct the creature instead</source>
-            <translation>请改为更正该生物</translation>
         </message>
         <message>
             <source>turn up one of your cards</source>
@@ -12091,10 +12075,6 @@
         <message>
             <source>end the turn if you are done</source>
             <translation>做完了就结束回合</translation>
-        </message>
-        <message>
-            <source>nothing is asked now: go on</source>
-            <translation>现在没有问题：继续</translation>
         </message>
         <message>
             <source>choose one of the answers</source>
@@ -12905,58 +12885,6 @@
             <translation>手动，{slot}：{do} {amount}</translation>
         </message>
         <message>
-            <source>the four hidden cards</source>
-            <translation>放四张暗牌</translation>
-        </message>
-        <message>
-            <source>a card to be turned up</source>
-            <translation>翻一张牌</translation>
-        </message>
-        <message>
-            <source>a card to be added</source>
-            <translation>加一张牌</translation>
-        </message>
-        <message>
-            <source>the upkeep</source>
-            <translation>处理维持费</translation>
-        </message>
-        <message>
-            <source>the recruits</source>
-            <translation>招募</translation>
-        </message>
-        <message>
-            <source>the abilities</source>
-            <translation>能力</translation>
-        </message>
-        <message>
-            <source>the moves</source>
-            <translation>移动</translation>
-        </message>
-        <message>
-            <source>the attacks</source>
-            <translation>攻击</translation>
-        </message>
-        <message>
-            <source>the battle</source>
-            <translation>战斗</translation>
-        </message>
-        <message>
-            <source>what a card offers</source>
-            <translation>牌的提问</translation>
-        </message>
-        <message>
-            <source>the strike-back</source>
-            <translation>分配反击</translation>
-        </message>
-        <message>
-            <source>who steps in</source>
-            <translation>由谁替死</translation>
-        </message>
-        <message>
-            <source>the score</source>
-            <translation>得分</translation>
-        </message>
-        <message>
             <source>A kill scores</source>
             <translation>击杀得分</translation>
         </message>
@@ -13173,34 +13101,6 @@
             <translation>道具</translation>
         </message>
         <message>
-            <source>the two items</source>
-            <translation>两张道具</translation>
-        </message>
-        <message>
-            <source>the choice of a piece</source>
-            <translation>选择棋子</translation>
-        </message>
-        <message>
-            <source>the action phase</source>
-            <translation>行动阶段</translation>
-        </message>
-        <message>
-            <source>an item, or none</source>
-            <translation>用不用道具</translation>
-        </message>
-        <message>
-            <source>whether the piece is saved</source>
-            <translation>救不救棋子</translation>
-        </message>
-        <message>
-            <source>the end of the missed phase</source>
-            <translation>错过的阶段结束</translation>
-        </message>
-        <message>
-            <source>how the battle ends</source>
-            <translation>战斗如何结束</translation>
-        </message>
-        <message>
             <source>the other party is gone</source>
             <translation>对方已全灭</translation>
         </message>
@@ -13413,10 +13313,6 @@
             <translation>现在不能用这张道具</translation>
         </message>
         <message>
-            <source>that player does not have this Rage die</source>
-            <translation>该玩家没有这颗怒气骰</translation>
-        </message>
-        <message>
             <source>Rage was spent in this round</source>
             <translation>本轮已用过怒气</translation>
         </message>
@@ -13539,10 +13435,6 @@
         <message>
             <source>look again at the die</source>
             <translation>再看看骰子</translation>
-        </message>
-        <message>
-            <source>it should show {n}: turn the die</source>
-            <translation>应显示 {n}：转动骰子</translation>
         </message>
         <message>
             <source>say whose</source>
@@ -16363,6 +16255,148 @@
         <message>
             <source>Deck</source>
             <translation>牌库</translation>
+            <source>{who} names two items</source>
+            <translation>{who}说出两件道具</translation>
+        </message>
+        <message>
+            <source>{who} rolls the d20</source>
+            <translation>{who}掷 d20</translation>
+        </message>
+        <message>
+            <source>{who} chooses a piece</source>
+            <translation>{who}选一个棋子</translation>
+        </message>
+        <message>
+            <source>{who} moves and acts</source>
+            <translation>{who}移动和行动</translation>
+        </message>
+        <message>
+            <source>{who} uses an item or passes</source>
+            <translation>{who}使用道具或放弃</translation>
+        </message>
+        <message>
+            <source>{who} says whether the piece is saved</source>
+            <translation>{who}说是否救这个棋子</translation>
+        </message>
+        <message>
+            <source>{who} ends the missed phase</source>
+            <translation>{who}结束错过的阶段</translation>
+        </message>
+        <message>
+            <source>{who} says how the battle ends</source>
+            <translation>{who}说战斗如何结束</translation>
+        </message>
+        <message>
+            <source>this Rage die is not in the Rage box</source>
+            <translation>怒气区里没有这颗怒气骰</translation>
+        </message>
+        <message>
+            <source>the die of {card} goes from 1 to {n}; 0 takes it off the table</source>
+            <translation>{card}的骰子为 1 到 {n}；0 表示离场</translation>
+        </message>
+        <message>
+            <source>it works on the piece itself: name no target</source>
+            <translation>它作用于自身：不要指定目标</translation>
+        </message>
+        <message>
+            <source>it moves nothing: name no lane to move to</source>
+            <translation>它不移动任何东西：不要指定移往的道</translation>
+        </message>
+        <message>
+            <source>it works on a lane: name the lane and no piece</source>
+            <translation>它作用于一道：指定道，不要指定棋子</translation>
+        </message>
+        <message>
+            <source>it takes no lane: name none</source>
+            <translation>它不用指定道</translation>
+        </message>
+        <message>
+            <source>the die of {card} should show {n}: turn it</source>
+            <translation>{card}的骰子应显示 {n}：请转动它</translation>
+        </message>
+        <message>
+            <source>spend only dice that lie in your Rage box</source>
+            <translation>只能用你怒气区里的骰子</translation>
+        </message>
+        <message>
+            <source>it can strike in two ways</source>
+            <translation>它有两种攻击方式</translation>
+        </message>
+        <message>
+            <source>undo it if it was laid wrongly</source>
+            <translation>如果放错了，请撤销</translation>
+        </message>
+        <message>
+            <source>say close or ranged</source>
+            <translation>请说明近战还是远程</translation>
+        </message>
+        <message>
+            <source>go on with the turn</source>
+            <translation>继续回合</translation>
+        </message>
+        <message>
+            <source>{who} lays four hidden cards</source>
+            <translation>{who}放四张盖牌</translation>
+        </message>
+        <message>
+            <source>{who} turns up a card</source>
+            <translation>{who}翻开一张牌</translation>
+        </message>
+        <message>
+            <source>{who} adds a card</source>
+            <translation>{who}加一张牌</translation>
+        </message>
+        <message>
+            <source>{who} settles the upkeep</source>
+            <translation>{who}处理维持费</translation>
+        </message>
+        <message>
+            <source>{who} recruits or goes on</source>
+            <translation>{who}招募或继续</translation>
+        </message>
+        <message>
+            <source>{who} uses abilities or goes on</source>
+            <translation>{who}使用异能或继续</translation>
+        </message>
+        <message>
+            <source>{who} moves or goes on</source>
+            <translation>{who}移动或继续</translation>
+        </message>
+        <message>
+            <source>{who} attacks or ends the turn</source>
+            <translation>{who}攻击或结束回合</translation>
+        </message>
+        <message>
+            <source>{who} uses an ability or passes</source>
+            <translation>{who}使用异能或放弃</translation>
+        </message>
+        <message>
+            <source>{who} says whether it happens</source>
+            <translation>{who}说是否发生</translation>
+        </message>
+        <message>
+            <source>{who} makes the choice a card asks for</source>
+            <translation>{who}做牌上要求的选择</translation>
+        </message>
+        <message>
+            <source>{who} divides the strike-back</source>
+            <translation>{who}分配反击</translation>
+        </message>
+        <message>
+            <source>{who} says whom the strike-back hits</source>
+            <translation>{who}说反击打谁</translation>
+        </message>
+        <message>
+            <source>{who} says who steps in</source>
+            <translation>{who}说谁挺身而出</translation>
+        </message>
+        <message>
+            <source>{who} says what was scored</source>
+            <translation>{who}说得了什么分</translation>
+        </message>
+        <message>
+            <source>that does not fit</source>
+            <translation>这不符合</translation>
         </message>
     </context>
     <context>

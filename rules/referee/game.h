@@ -37,6 +37,13 @@ struct TablePlace {
   friend bool operator==(const TablePlace&, const TablePlace&) = default;
 };
 
+/// The rule that a refusal with this reason cites, unless it says another one. "REASON_of_CASE" comes before
+/// REASON.
+struct RefusalRule {
+  std::string_view reason;
+  RuleId rule;
+};
+
 /// The names a game gives to the parts of the state. All storage is static.
 struct Vocabulary {
   std::span<const FigureSpec> seatFigures;
@@ -50,6 +57,7 @@ struct Vocabulary {
   std::span<const std::string_view> prompts = {};
   std::span<const std::string_view> together = {};  // prompts whose answers nobody sees before all are in
   std::span<const std::string_view> reasons;
+  std::span<const RefusalRule> refusalRules = {};
   std::span<const EventSpec> events;
   std::span<const std::string_view> steps;  // every Step::what
   std::span<const OptionSpec> options;

@@ -2,6 +2,8 @@
 
 #include <stdexcept>
 
+#include "rules/referee/refusals.h"
+
 namespace lk::rules {
 
 /// Confirms or clears an unusual correction: `meant`, or any other accepted event, settles that it was meant.
@@ -21,6 +23,12 @@ Ruling judged(const Game& game, State& state, const Event& event, const CardBook
 Referee::Referee(const Game& game, const CardBook& cards) : game_(&game), cards_(&cards) {}
 
 Ruling Referee::take(Event event) {
+  Ruling ruling = judge(std::move(event));
+  if (ruling.verdict == Verdict::refused) citeRule(ruling, game_->vocabulary());
+  return ruling;
+}
+
+Ruling Referee::judge(Event event) {
   if (std::string problem = malformed(event, game_->vocabulary().events); !problem.empty())
     return refuse(reasonAgainst(event), Json::object({{"problem", std::move(problem)}}));
   if (event.kind() == "take_back") return takeBack(event);

@@ -41,6 +41,7 @@ class Referee {
   [[nodiscard]] const CardBook& cards() const { return *cards_; }
 
  private:
+  Ruling judge(Event event);
   Ruling apply(State& state, const Event& event, StepSink steps) const;
   Ruling takeBack(const Event& event);
   [[nodiscard]] std::string_view reasonAgainst(const Event& event) const;  // for a malformed event

@@ -27,4 +27,16 @@ Ruling refuseCard(std::string_view reason, const CardBook& cards, CardId card) {
   return refuse(reason, Json::object({{"card", card.known() ? cards[card].id : std::string()}}));
 }
 
+void citeRule(Ruling& refusal, const Vocabulary& words) {
+  if (refusal.cureArguments.find("rule")) return;
+  const Json& which = refusal.cureArguments["case"];
+  const std::string closest = which.isString() ? refusal.reason + "_of_" + which.asString() : refusal.reason;
+  for (const std::string& reason : {closest, refusal.reason})
+    for (const RefusalRule& row : words.refusalRules)
+      if (row.reason == reason) {
+        refusal.cureArguments.set("rule", row.rule.text);
+        return;
+      }
+}
+
 }  // namespace lk::rules

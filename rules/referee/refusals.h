@@ -7,6 +7,7 @@
 #include "rules/cards/card_book.h"
 #include "rules/core/ruling.h"
 #include "rules/core/state.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules {
 
@@ -18,5 +19,9 @@ Ruling noSuchSeat(Seat seat);
 Ruling refuseNow(std::string_view reason, const State& state);
 /// Includes the card concerned.
 Ruling refuseCard(std::string_view reason, const CardBook& cards, CardId card);
+
+/// Adds the rule that the refusal cites to the arguments of its cure, unless it names one: see
+/// Vocabulary::refusalRules.
+void citeRule(Ruling& refusal, const Vocabulary& words);
 
 }  // namespace lk::rules

@@ -6,6 +6,7 @@
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/games/half_deck_dungeon_heroes/numbers.h"
 #include "rules/games/half_deck_dungeon_heroes/options.h"
+#include "rules/games/half_deck_dungeon_heroes/refusal_rules.h"
 #include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
 #include "rules/games/half_deck_dungeon_heroes/steps.h"
 #include "rules/text/enumerated.h"
@@ -129,6 +130,7 @@ const Vocabulary& vocabulary() {
                                  .numbers = kNumbers,
                                  .prompts = kPrompts,
                                  .reasons = kReasons,
+                                 .refusalRules = kRefusalRules,
                                  .events = events(),
                                  .steps = kSteps,
                                  .options = optionSpecs(),

@@ -5,6 +5,7 @@
 #include "rules/games/half_the_battle/move.h"
 #include "rules/games/half_the_battle/numbers.h"
 #include "rules/games/half_the_battle/options.h"
+#include "rules/games/half_the_battle/refusal_rules.h"
 #include "rules/games/half_the_battle/rule_ids.h"
 #include "rules/games/half_the_battle/steps.h"
 #include "rules/text/enumerated.h"
@@ -162,6 +163,7 @@ const Vocabulary& vocabulary() {
                                  .conditions = kConditions,
                                  .prompts = kPrompts,
                                  .reasons = kReasons,
+                                 .refusalRules = kRefusalRules,
                                  .events = events(),
                                  .steps = kSteps,
                                  .options = optionSpecs(),

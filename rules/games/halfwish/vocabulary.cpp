@@ -6,6 +6,7 @@
 #include "rules/games/halfwish/move.h"
 #include "rules/games/halfwish/numbers.h"
 #include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/refusal_rules.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/steps.h"
 #include "rules/text/enumerated.h"
@@ -193,6 +194,7 @@ const Vocabulary& vocabulary() {
                                  .prompts = kPrompts,
                                  .together = kTogether,
                                  .reasons = kReasons,
+                                 .refusalRules = kRefusalRules,
                                  .events = events(),
                                  .steps = kSteps,
                                  .options = optionSpecs(),

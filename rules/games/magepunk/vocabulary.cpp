@@ -6,6 +6,7 @@
 #include "rules/games/magepunk/move.h"
 #include "rules/games/magepunk/numbers.h"
 #include "rules/games/magepunk/options.h"
+#include "rules/games/magepunk/refusal_rules.h"
 #include "rules/games/magepunk/rule_ids.h"
 #include "rules/games/magepunk/steps.h"
 #include "rules/text/enumerated.h"
@@ -159,6 +160,7 @@ const Vocabulary& vocabulary() {
                                  .conditions = kConditions,
                                  .prompts = kPrompts,
                                  .reasons = kReasons,
+                                 .refusalRules = kRefusalRules,
                                  .events = events(),
                                  .steps = kSteps,
                                  .options = optionSpecs(),

@@ -6,6 +6,7 @@
 #include "rules/games/wtactics_orc/move.h"
 #include "rules/games/wtactics_orc/numbers.h"
 #include "rules/games/wtactics_orc/options.h"
+#include "rules/games/wtactics_orc/refusal_rules.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/steps.h"
 #include "rules/text/enumerated.h"
@@ -136,6 +137,7 @@ const Vocabulary& vocabulary() {
                                       .conditions = kConditions,
                                       .prompts = kPrompts,
                                       .reasons = kReasons,
+                                      .refusalRules = kRefusalRules,
                                       .events = events(),
                                       .steps = kSteps,
                                       .options = optionSpecs(),

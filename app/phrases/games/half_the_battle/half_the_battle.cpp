@@ -67,14 +67,14 @@ const Phrase kMany[] = {
 };
 
 const Phrase kAwaits[] = {
-    {"items", QT_TRANSLATE_NOOP("Words", "the two items")},
-    {"roll", QT_TRANSLATE_NOOP("Words", "the roll")},
-    {"select", QT_TRANSLATE_NOOP("Words", "the choice of a piece")},
-    {"act", QT_TRANSLATE_NOOP("Words", "the action phase")},
-    {"item", QT_TRANSLATE_NOOP("Words", "an item, or none")},
-    {"save", QT_TRANSLATE_NOOP("Words", "whether the piece is saved")},
-    {"missed", QT_TRANSLATE_NOOP("Words", "the end of the missed phase")},
-    {"stalemate", QT_TRANSLATE_NOOP("Words", "how the battle ends")},
+    {"items", QT_TRANSLATE_NOOP("Words", "{who} names two items")},
+    {"roll", QT_TRANSLATE_NOOP("Words", "{who} rolls the d20")},
+    {"select", QT_TRANSLATE_NOOP("Words", "{who} chooses a piece")},
+    {"act", QT_TRANSLATE_NOOP("Words", "{who} moves and acts")},
+    {"item", QT_TRANSLATE_NOOP("Words", "{who} uses an item or passes")},
+    {"save", QT_TRANSLATE_NOOP("Words", "{who} says whether the piece is saved")},
+    {"missed", QT_TRANSLATE_NOOP("Words", "{who} ends the missed phase")},
+    {"stalemate", QT_TRANSLATE_NOOP("Words", "{who} says how the battle ends")},
 };
 
 const Phrase kDeciders[] = {

@@ -113,21 +113,21 @@ const Phrase kOrcEvents[] = {
 };
 
 const Phrase kOrcAwaits[] = {
-    {"startup", QT_TRANSLATE_NOOP("Words", "the four hidden cards")},
-    {"reveal", QT_TRANSLATE_NOOP("Words", "a card to be turned up")},
-    {"place", QT_TRANSLATE_NOOP("Words", "a card to be added")},
-    {"upkeep", QT_TRANSLATE_NOOP("Words", "the upkeep")},
-    {"recruit", QT_TRANSLATE_NOOP("Words", "the recruits")},
-    {"abilities", QT_TRANSLATE_NOOP("Words", "the abilities")},
-    {"move", QT_TRANSLATE_NOOP("Words", "the moves")},
-    {"attack", QT_TRANSLATE_NOOP("Words", "the attacks")},
-    {"battle", QT_TRANSLATE_NOOP("Words", "the battle")},
-    {"may", QT_TRANSLATE_NOOP("Words", "what a card offers")},
-    {"choose_things", QT_TRANSLATE_NOOP("Words", "the choice a card asks for")},
-    {"split", QT_TRANSLATE_NOOP("Words", "the strike-back")},
-    {"struck", QT_TRANSLATE_NOOP("Words", "the strike-back")},
-    {"saviour", QT_TRANSLATE_NOOP("Words", "who steps in")},
-    {"score", QT_TRANSLATE_NOOP("Words", "the score")},
+    {"startup", QT_TRANSLATE_NOOP("Words", "{who} lays four hidden cards")},
+    {"reveal", QT_TRANSLATE_NOOP("Words", "{who} turns up a card")},
+    {"place", QT_TRANSLATE_NOOP("Words", "{who} adds a card")},
+    {"upkeep", QT_TRANSLATE_NOOP("Words", "{who} settles the upkeep")},
+    {"recruit", QT_TRANSLATE_NOOP("Words", "{who} recruits or goes on")},
+    {"abilities", QT_TRANSLATE_NOOP("Words", "{who} uses abilities or goes on")},
+    {"move", QT_TRANSLATE_NOOP("Words", "{who} moves or goes on")},
+    {"attack", QT_TRANSLATE_NOOP("Words", "{who} attacks or ends the turn")},
+    {"battle", QT_TRANSLATE_NOOP("Words", "{who} uses an ability or passes")},
+    {"may", QT_TRANSLATE_NOOP("Words", "{who} says whether it happens")},
+    {"choose_things", QT_TRANSLATE_NOOP("Words", "{who} makes the choice a card asks for")},
+    {"split", QT_TRANSLATE_NOOP("Words", "{who} divides the strike-back")},
+    {"struck", QT_TRANSLATE_NOOP("Words", "{who} says whom the strike-back hits")},
+    {"saviour", QT_TRANSLATE_NOOP("Words", "{who} says who steps in")},
+    {"score", QT_TRANSLATE_NOOP("Words", "{who} says what was scored")},
 };
 
 const Phrase kOrcQuick[] = {

@@ -143,7 +143,11 @@ class Correcting {
     const Json& hp = body_["hp"];
     const Json& lane = body_["lane"];
     const int most = sheetOf(cards_, cardOf(s_, piece)).most;
-    if (!hp.isNull() && (hp.asInt() < 0 || hp.asInt() > most)) return noFigure("hp", hp);
+    if (!hp.isNull() && (hp.asInt() < 0 || hp.asInt() > most)) {
+      Ruling refusal = noFigure("hp", hp);
+      refusal.cureArguments.set("case", "hp").set("card", cards_[cardOf(s_, piece)].id).set("n", most);
+      return refusal;
+    }
     if (!lane.isNull() && !isLane(static_cast<int>(lane.asInt()))) return noFigure("lane", lane);
     if (hp.isNull() && lane.isNull()) return malformedBecause("a \"piece\" needs \"hp\" or \"lane\"");
     const bool out = !isAlive(s_, piece);

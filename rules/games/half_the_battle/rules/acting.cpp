@@ -44,18 +44,24 @@ class Aiming {
     if (auto problem = aimsAtPieces(action_) ? wrongTargets() : targetsUncalledFor()) return problem;
     if (action_.aim == Aim::lane)
       if (auto problem = wrongLanes()) return problem;
-    if (action_.aim != Aim::lane && move_.laneCount != 0) return refuseNow("illegal_target", s_);
+    if (action_.aim != Aim::lane && move_.laneCount != 0) return illegal("no_lane");
     if (auto problem = wrongDestination()) return problem;
     return wrongOrder();
   }
   [[nodiscard]] const Aimed& aimed() const { return aimed_; }
 
  private:
+  /// Refuses a target of a kind that the action does not take.
+  [[nodiscard]] Ruling illegal(std::string_view which) const {
+    Ruling refusal = refuseNow("illegal_target", s_);
+    refusal.cureArguments.set("case", which);
+    return refusal;
+  }
   [[nodiscard]] Ruling tooMany() const {
     return refuse("too_many_targets", Json::object({{"n", action_.count}}));
   }
   [[nodiscard]] std::optional<Ruling> targetsUncalledFor() const {
-    if (!move_.targets.empty()) return refuseNow("illegal_target", s_);
+    if (!move_.targets.empty()) return illegal(action_.aim == Aim::lane ? "lane" : "self");
     return std::nullopt;
   }
 
@@ -94,7 +100,7 @@ class Aiming {
   std::optional<Ruling> wrongDestination() {
     const Instruction* moves = movesBy(cards_, action_);
     const bool toNamed = moves && moves->arguments[2] == 0;
-    if (!toNamed && move_.to != kNoLane) return refuseNow("illegal_target", s_);
+    if (!toNamed && move_.to != kNoLane) return illegal("no_push");
     if (!moves) return std::nullopt;
     const bool self = static_cast<Whom>(moves->arguments[0]) == Whom::self;
     if (self && !aimed_.targets.empty()) return std::nullopt;

@@ -113,7 +113,8 @@ Ruling judgeDiscard(Changes& changes, const Move& move, const CardBook& cards) {
   const int most = extras(s, seat);
   if (move.count > most && most <= 0)
     return refuse("wrong_count", Json::object({{"n", 0}, {"case", "none"}}));
-  if (move.count > most) return refuse("wrong_count", Json::object({{"n", most}, {"hand", kHand}}));
+  if (move.count > most)
+    return refuse("wrong_count", Json::object({{"n", most}, {"hand", kHand}, {"rule", rule::discard.text}}));
   const Claim lying = claim(s, cards, seat, move.named());
   if (!lying.refused.empty())
     return refuse(lying.refused, Json::object({{"seat", name(seat)},
@@ -132,7 +133,8 @@ Ruling judgeChoose(Changes& changes, const Move& move, const CardBook&) {
     return {};
   }
   const bool scout = move.encounter == Encounter::scout;
-  if (scout && get(s, Table::scouted) != 0) return refuse("used_up");
+  if (scout && get(s, Table::scouted) != 0)
+    return refuse("used_up", Json::object({{"rule", rule::scout.text}}));
   changes.note(Table::offer, static_cast<int>(scout ? Offer::scout : Offer::parley));
   changes.note(Table::offerer, static_cast<int>(seat));
   changes.tell({.rule = rule::choose, .what = scout ? "scout_offered" : "parley_offered", .seat = seat});

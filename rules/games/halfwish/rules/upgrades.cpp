@@ -217,13 +217,14 @@ Ruling judgeDeal(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();
   if (!mayDeal(s)) return notNow(s);
   const int wanted = dealSize(s, cards);
-  if (static_cast<int>(move.count) != wanted) return refuse("wrong_count", Json::object({{"n", wanted}}));
+  if (static_cast<int>(move.count) != wanted)
+    return refuse("wrong_count", Json::object({{"n", wanted}, {"rule", rule::upgradesDealt.text}}));
   for (std::size_t i = 0; i < move.count; ++i) {
     const CardId card = move.cards[i];
     const auto among = move.named().first(i + 1);
     const auto named = std::count(among.begin(), among.end(), card);
     if (named > copiesLeft(s, cards, card))
-      return refuse("used_up", Json::object({{"card", cards[card].id}}));
+      return refuse("used_up", Json::object({{"card", cards[card].id}, {"rule", rule::upgradesDealt.text}}));
     if (named > mayBeDealt(s, cards, card))
       return refuse("not_in_deck", Json::object({{"card", cards[card].id}, {"case", "upgrades"}}));
   }

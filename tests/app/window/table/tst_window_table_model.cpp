@@ -182,7 +182,7 @@ class TestTableModel : public QObject {
     evening.say(R"({"e":"choose","seat":"B","option":"duel"})");
     QCOMPARE(evening.model.refusal(),
              QString("It is somebody else's turn to act: wait for Ann; the choice of duel, scout or parley "
-                     "comes first"));
+                     "comes first (H-07)"));
     QCOMPARE(evening.model.nextStep(), before);
     evening.say(R"({"e":"choose","seat":"A","option":"duel"})");
     QVERIFY(evening.model.refusal().isEmpty());
