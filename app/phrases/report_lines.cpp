@@ -99,7 +99,7 @@ const char* wordOf(Pause pause) {
 }  // namespace
 
 Json spokenRuling(const rules::Ruling& ruling, const GameKit& kit, const Names& names) {
-  Json json = rules::rulingJson(ruling, kit.cards);
+  Json json = rules::rulingJson(ruling, *kit.game, kit.cards);
   Json steps = Json::array();
   for (std::size_t i = 0; i < ruling.steps.size(); ++i) {
     Json step = json["steps"].items()[i];

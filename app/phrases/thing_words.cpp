@@ -10,6 +10,7 @@
 #include "app/phrases/games/game_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/zone_words.h"
+#include "rules/referee/names.h"
 
 namespace lk::app {
 
@@ -50,6 +51,12 @@ std::optional<QString> placeName(std::string_view zone, const GameKit& kit, cons
               {{"seat", names[*words.seat]}, {"place", words.label}});
 }
 
+/// Returns the name of a player's place for one thing, without the player; empty if it has none.
+QString ownPlace(std::string_view zone, const GameKit& kit) {
+  const bool owned = zone.size() > 2 && zone[1] == '-' && rules::seatFrom(zone.substr(0, 1));
+  return owned ? phrase(gameWords(kit.id()).things, zone.substr(2)) : QString();
+}
+
 /// Names a thing after its owner's letter, or in a zone; nullopt if unknown.
 std::optional<QString> placedName(std::string_view name, const GameKit& kit, const Names& names) {
   if (const std::optional<rules::Seat> owner = rules::seatFrom(name.substr(0, 1)); owner && name[1] == '/') {
@@ -61,7 +68,12 @@ std::optional<QString> placedName(std::string_view name, const GameKit& kit, con
   }
   const std::size_t slash = name.rfind('/');
   const auto thing = copyName(name.substr(slash + 1), kit);
-  const auto place = placeName(name.substr(0, slash), kit, names);
+  const std::string_view zone = name.substr(0, slash);
+  if (const QString own = ownPlace(zone, kit); thing && !own.isEmpty())
+    return fill(Words::tr("{seat}'s {thing}", "a card on the table that is a player's"),
+                {{"seat", names[*rules::seatFrom(zone.substr(0, 1))]},
+                 {"thing", Words::tr("%1 (%2)", "a card, and where it lies").arg(*thing, own)}});
+  const auto place = placeName(zone, kit, names);
   if (!thing || !place) return {};
   return Words::tr("%1 (%2)", "a card, and where it lies").arg(*thing, *place);
 }
@@ -88,6 +100,15 @@ QString oneName(std::string_view name, const GameKit& kit, const Names& names) {
 }
 
 }  // namespace
+
+QString placeOnTable(std::string_view zone, const GameKit& kit) {
+  const QString own = ownPlace(zone, kit);
+  return own.isEmpty() ? qtText(zone) : own;
+}
+
+QString mentionName(const rules::Mention& what, const GameKit& kit, const Names& names) {
+  return thingName(rules::nameOf(what, kit.game->vocabulary(), kit.cards), kit, names);
+}
 
 QString thingName(const std::string& name, const GameKit& kit, const Names& names) {
   const QStringList parts = QString::fromStdString(name).split(QLatin1Char('+'));

@@ -16,4 +16,10 @@ namespace lk::app {
 /// unknown identifier is returned unchanged.
 [[nodiscard]] QString thingName(const std::string& name, const GameKit& kit, const Names& names);
 
+/// Returns where a zone that holds one thing of a player lies: "A-F2" -> "front 2". A zone without a name of
+/// its own is returned unchanged.
+[[nodiscard]] QString placeOnTable(std::string_view zone, const GameKit& kit);
+/// Returns how every step says which thing or player it is about: as thingName() does.
+[[nodiscard]] QString mentionName(const rules::Mention& what, const GameKit& kit, const Names& names);
+
 }  // namespace lk::app

@@ -9969,10 +9969,6 @@
             <translation>{seat} hat das erste Blut</translation>
         </message>
         <message>
-            <source>A pair of lamps is complete: {seat} has {n} wish(es)</source>
-            <translation>Ein Lampenpaar ist voll: {seat} hat Wünsche: {n}</translation>
-        </message>
-        <message>
             <source>{seat} makes a wish: {card}</source>
             <translation>{seat} wünscht sich etwas: {card}</translation>
         </message>
@@ -12186,36 +12182,12 @@
             <translation>{seat} hat {n} Karten verdeckt gelegt</translation>
         </message>
         <message>
-            <source>{seat} turns up {card} on {place}</source>
-            <translation>{seat} deckt {card} auf {place} auf</translation>
-        </message>
-        <message>
-            <source>{seat} adds {card} on {place}</source>
-            <translation>{seat} legt {card} auf {place} dazu</translation>
-        </message>
-        <message>
-            <source>{card} stands on {place}</source>
-            <translation>{card} steht auf {place}</translation>
-        </message>
-        <message>
-            <source>{card} on {place} has {n} damage {n:token|tokens}</source>
-            <translation>{card} auf {place} hat {n} Schadensmarker</translation>
-        </message>
-        <message>
             <source>Turn {n}: {seat}</source>
             <translation>Zug {n}: {seat}</translation>
         </message>
         <message>
-            <source>{seat} has {n} action points</source>
-            <translation>{seat} hat {n} Aktionspunkte</translation>
-        </message>
-        <message>
             <source>{n} action {n:point|points} left</source>
             <translation>Aktionspunkte übrig: {n}</translation>
-        </message>
-        <message>
-            <source>{n} action {n:point|points} are lost</source>
-            <translation>Verfallene Aktionspunkte: {n}</translation>
         </message>
         <message>
             <source>{seat} may recruit</source>
@@ -12238,26 +12210,6 @@
             <translation>{seat} geht weiter</translation>
         </message>
         <message>
-            <source>Mark {card} on {place}</source>
-            <translation>Markiert {card} auf {place}</translation>
-        </message>
-        <message>
-            <source>Unmark {card} on {place}</source>
-            <translation>Entfernt die Markierung von {card} auf {place}</translation>
-        </message>
-        <message>
-            <source>{card} on {place} asks for {n} gold of upkeep</source>
-            <translation>{card} auf {place} verlangt {n} Gold Unterhalt</translation>
-        </message>
-        <message>
-            <source>The upkeep of {card} on {place} is paid</source>
-            <translation>Der Unterhalt von {card} auf {place} ist bezahlt</translation>
-        </message>
-        <message>
-            <source>{card} on {place} goes to the graveyard: its upkeep is not paid</source>
-            <translation>{card} auf {place} kommt auf den Friedhof: Der Unterhalt ist nicht bezahlt</translation>
-        </message>
-        <message>
             <source>{seat} pays with {card} from the twilight: put it in the graveyard</source>
             <translation>{seat} zahlt mit {card} aus dem Zwielicht: auf den Friedhof</translation>
         </message>
@@ -12266,76 +12218,12 @@
             <translation>{card} verlässt das Zwielicht ungenutzt: auf den Friedhof</translation>
         </message>
         <message>
-            <source>{seat} recruits {card} to {place}</source>
-            <translation>{seat} wirbt {card} auf {place} an</translation>
-        </message>
-        <message>
-            <source>{card} moves to {place}</source>
-            <translation>{card} geht nach {place}</translation>
-        </message>
-        <message>
-            <source>{card} makes room and stands on {place}</source>
-            <translation>{card} macht Platz und steht auf {place}</translation>
-        </message>
-        <message>
-            <source>{card} on {place} rests: take a damage token off</source>
-            <translation>{card} auf {place} rastet: Nehmt einen Schadensmarker weg</translation>
-        </message>
-        <message>
-            <source>{card} on {place} rests, but was not hurt: nothing is gained</source>
-            <translation>{card} auf {place} rastet, war aber unverletzt: Es bringt nichts</translation>
-        </message>
-        <message>
-            <source>{card} on {place} uses its ability</source>
-            <translation>{card} auf {place} nutzt eine Fähigkeit</translation>
-        </message>
-        <message>
-            <source>The ability of {card} begins</source>
-            <translation>Die Fähigkeit von {card} beginnt</translation>
-        </message>
-        <message>
             <source>{card} is called from the graveyard</source>
             <translation>{card} wird vom Friedhof gerufen</translation>
         </message>
         <message>
-            <source>{card} comes into play on {place}</source>
-            <translation>{card} kommt auf {place} ins Spiel</translation>
-        </message>
-        <message>
-            <source>{card} goes to {place}</source>
-            <translation>{card} geht nach {place}</translation>
-        </message>
-        <message>
-            <source>{card} leaves {place}: face down to the twilight</source>
-            <translation>{card} verlässt {place}: verdeckt ins Zwielicht</translation>
-        </message>
-        <message>
-            <source>{card} on {place} heals: {n} damage {n:token|tokens} off</source>
-            <translation>{card} auf {place} heilt: {n} Schadensmarker weg</translation>
-        </message>
-        <message>
             <source>{card} has nobody to act on</source>
             <translation>{card} findet niemanden, auf den es wirken kann</translation>
-        </message>
-        <message>
-            <source>{card} steps in: nobody is hurt in this battle</source>
-            <translation>{card} springt ein: In diesem Kampf wird niemand verletzt</translation>
-        </message>
-        <message>
-            <source>A close attack on {card} on {place}</source>
-            <translation>Ein Nahkampfangriff auf {card} auf {place}</translation>
-        </message>
-        <message>
-            <source>A ranged attack on {card} on {place}</source>
-            <translation>Ein Fernkampfangriff auf {card} auf {place}</translation>
-        </message>
-        <message>
-            <source>{card} on {place} attacks</source>
-            <translation>{card} auf {place} greift an</translation>
-        </message>
-        <message>
-            <source>{card} on {place} stays unmarked</source>
-            <translation>{card} auf {place} bleibt unmarkiert</translation>
         </message>
         <message>
             <source>The battle begins: the defender may use an ability first</source>
@@ -12350,36 +12238,8 @@
             <translation>Der Kampf ist vorbei, bevor ein Schlag fällt</translation>
         </message>
         <message>
-            <source>The attack is worth {n} against Defense {from}</source>
-            <translation>Der Angriff ist {n} wert gegen Verteidigung {from}</translation>
-        </message>
-        <message>
-            <source>The target strikes back with {n}</source>
-            <translation>Das Ziel schlägt mit {n} zurück</translation>
-        </message>
-        <message>
-            <source>Halved: {n}</source>
-            <translation>Halbiert: {n}</translation>
-        </message>
-        <message>
-            <source>{n} of the strike-back goes to {card} on {place}</source>
-            <translation>{n} vom Gegenschlag gehen an {card} auf {place}</translation>
-        </message>
-        <message>
             <source>Nobody is hurt</source>
             <translation>Niemand wird verletzt</translation>
-        </message>
-        <message>
-            <source>{card} on {place} loses {n} Life: lay a damage token on it</source>
-            <translation>{card} auf {place} verliert {n} Leben: Legt einen Schadensmarker darauf</translation>
-        </message>
-        <message>
-            <source>{card} on {place} dies: to the graveyard</source>
-            <translation>{card} auf {place} stirbt: auf den Friedhof</translation>
-        </message>
-        <message>
-            <source>{card} on {place} dies: face down to the twilight</source>
-            <translation>{card} auf {place} stirbt: verdeckt ins Zwielicht</translation>
         </message>
         <message>
             <source>An empty pair: {seat} scores {n}</source>
@@ -12414,28 +12274,12 @@
             <translation>{seat} wäre mit einem Remis einverstanden</translation>
         </message>
         <message>
-            <source>{seat} has {n} victory points</source>
-            <translation>{seat} hat {n} Siegpunkte</translation>
-        </message>
-        <message>
             <source>{seat}&apos;s deck has {n} {n:card|cards}</source>
             <translation>Karten im Stapel von {seat}: {n}</translation>
         </message>
         <message>
             <source>Nobody has said what {seat}&apos;s deck holds</source>
             <translation>Niemand hat gesagt, was im Stapel von {seat} ist</translation>
-        </message>
-        <message>
-            <source>{card} is taken away from {place}</source>
-            <translation>{card} wird von {place} weggenommen</translation>
-        </message>
-        <message>
-            <source>{card} is put on {place}</source>
-            <translation>{card} wird auf {place} gestellt</translation>
-        </message>
-        <message>
-            <source>Corrected: whether {card} on {place} has moved</source>
-            <translation>Berichtigt: ob {card} auf {place} sich bewegt hat</translation>
         </message>
         <message>
             <source>What does the program track?</source>
@@ -13498,14 +13342,6 @@
             <translation>{seat} spielt eine Gruppe aus beiden Teams</translation>
         </message>
         <message>
-            <source>{seat}: {card} in lane {n}</source>
-            <translation>{seat}: {card} auf Bahn {n}</translation>
-        </message>
-        <message>
-            <source>{seat}: set the die of {card} to {n}</source>
-            <translation>{seat}: Stell den Würfel von {card} auf {n}</translation>
-        </message>
-        <message>
             <source>{seat} has {card}</source>
             <translation>{seat} hat {card}</translation>
         </message>
@@ -13530,10 +13366,6 @@
             <translation>{seat} wählt {card}</translation>
         </message>
         <message>
-            <source>{seat}: {card} may move and act</source>
-            <translation>{seat}: {card} darf sich bewegen und handeln</translation>
-        </message>
-        <message>
             <source>{seat}&apos;s chosen piece is gone: no action phase</source>
             <translation>Die gewählte Figur von {seat} ist weg: keine Aktionsphase</translation>
         </message>
@@ -13544,34 +13376,6 @@
         <message>
             <source>{seat} has neither moved nor acted: press Done again to go on</source>
             <translation>{seat} hat sich weder bewegt noch gehandelt: Drück noch einmal „Fertig“, um weiterzumachen</translation>
-        </message>
-        <message>
-            <source>{card} moves from lane {from} to lane {n}</source>
-            <translation>{card} geht von Bahn {from} auf Bahn {n}</translation>
-        </message>
-        <message>
-            <source>{card} is moved from lane {from} to lane {n}</source>
-            <translation>{card} wird von Bahn {from} auf Bahn {n} bewegt</translation>
-        </message>
-        <message>
-            <source>{seat} announces {card}, with {n} HP</source>
-            <translation>{seat} sagt {card} an, mit {n} LP</translation>
-        </message>
-        <message>
-            <source>{card} is in range: {n} lanes ahead</source>
-            <translation>{card} ist in Reichweite: {n} Bahnen voraus</translation>
-        </message>
-        <message>
-            <source>{card} is in range: in the same lane</source>
-            <translation>{card} ist in Reichweite: auf derselben Bahn</translation>
-        </message>
-        <message>
-            <source>{card} is in range: 1 lane ahead</source>
-            <translation>{card} ist in Reichweite: 1 Bahn voraus</translation>
-        </message>
-        <message>
-            <source>{card} is in range: {n} behind</source>
-            <translation>{card} ist in Reichweite: {n} dahinter</translation>
         </message>
         <message>
             <source>It reaches lane {n}</source>
@@ -13590,20 +13394,8 @@
             <translation>{card} kostet einen Fähigkeitsmarker: noch {n}</translation>
         </message>
         <message>
-            <source>{n} damage to {card}</source>
-            <translation>{n} Schaden an {card}</translation>
-        </message>
-        <message>
-            <source>{n} lethal damage to {card}</source>
-            <translation>{n} tödlicher Schaden an {card}</translation>
-        </message>
-        <message>
             <source>{card} reduces it by {n}</source>
             <translation>{card} nimmt {n} weg</translation>
-        </message>
-        <message>
-            <source>{card} takes the hit instead</source>
-            <translation>{card} nimmt stattdessen den Treffer</translation>
         </message>
         <message>
             <source>{seat} may use an item now</source>
@@ -13612,18 +13404,6 @@
         <message>
             <source>{seat} uses {card}: turn it face down</source>
             <translation>{seat} benutzt {card}: Deckt die Karte zu</translation>
-        </message>
-        <message>
-            <source>The hit on {card} is now {n}, not {from}</source>
-            <translation>Der Treffer auf {card} ist jetzt {n} statt {from}</translation>
-        </message>
-        <message>
-            <source>The hit on {card} is lethal</source>
-            <translation>Der Treffer auf {card} ist tödlich</translation>
-        </message>
-        <message>
-            <source>{card} is hit for {n} as well</source>
-            <translation>{card} wird auch mit {n} getroffen</translation>
         </message>
         <message>
             <source>{seat}&apos;s chosen piece may move {n} further</source>
@@ -13638,60 +13418,8 @@
             <translation>{seat} wählt stattdessen {card}</translation>
         </message>
         <message>
-            <source>{card}: set the die from {from} to {n}</source>
-            <translation>{card}: Stell den Würfel von {from} auf {n}</translation>
-        </message>
-        <message>
-            <source>{card} stays alive: set the die from {from} to {n}</source>
-            <translation>{card} bleibt am Leben: Stell den Würfel von {from} auf {n}</translation>
-        </message>
-        <message>
-            <source>{card} takes no damage</source>
-            <translation>{card} erleidet keinen Schaden</translation>
-        </message>
-        <message>
-            <source>{card} dies as this turn ends: lay the die beside its token</source>
-            <translation>{card} stirbt am Ende dieses Zuges: Leg den Würfel neben den Marker</translation>
-        </message>
-        <message>
-            <source>{seat} will get the die of {card}</source>
-            <translation>{seat} wird den Würfel von {card} bekommen</translation>
-        </message>
-        <message>
-            <source>A Monster&apos;s kill: {seat} gets no Rage die</source>
-            <translation>Von einem Monster getötet: {seat} bekommt keinen Wutwürfel</translation>
-        </message>
-        <message>
-            <source>No piece made the kill: {seat} gets no Rage die</source>
-            <translation>Von keiner Figur getötet: {seat} bekommt keinen Wutwürfel</translation>
-        </message>
-        <message>
-            <source>{card} is dying already: nothing changes</source>
-            <translation>{card} liegt schon im Sterben: Nichts ändert sich</translation>
-        </message>
-        <message>
-            <source>{card} does not die</source>
-            <translation>{card} stirbt nicht</translation>
-        </message>
-        <message>
-            <source>{card} heals: set the die from {from} to {n}</source>
-            <translation>{card} heilt: Stell den Würfel von {from} auf {n}</translation>
-        </message>
-        <message>
-            <source>{card} pays: set the die from {from} to {n}</source>
-            <translation>{card} zahlt: Stell den Würfel von {from} auf {n}</translation>
-        </message>
-        <message>
-            <source>{card} goes to {n} as this turn ends</source>
-            <translation>{card} kommt am Ende dieses Zuges auf {n}</translation>
-        </message>
-        <message>
             <source>{seat}&apos;s Monster is weak: take 1 ability token</source>
             <translation>Das Monster von {seat} ist schwach: Nimm 1 Fähigkeitsmarker</translation>
-        </message>
-        <message>
-            <source>{seat}&apos;s {card} is out: take its token off the table</source>
-            <translation>{card} von {seat} ist ausgeschieden: Nehmt den Marker vom Tisch</translation>
         </message>
         <message>
             <source>{seat} places {card}</source>
@@ -13704,10 +13432,6 @@
         <message>
             <source>The token {card} lies beside its piece</source>
             <translation>Der Marker {card} liegt neben seiner Figur</translation>
-        </message>
-        <message>
-            <source>{card} has the token now</source>
-            <translation>{card} hat jetzt den Marker</translation>
         </message>
         <message>
             <source>{card} is there already: it now stays until round {n}</source>
@@ -13746,10 +13470,6 @@
             <translation>{n} Wut übrig: verfallen</translation>
         </message>
         <message>
-            <source>{seat} buys {n} damage at {from} Rage each</source>
-            <translation>{seat} kauft {n} Schaden für je {from} Wut</translation>
-        </message>
-        <message>
             <source>{seat} buys an ability token: {n} now</source>
             <translation>{seat} kauft einen Fähigkeitsmarker: jetzt {n}</translation>
         </message>
@@ -13784,26 +13504,6 @@
         <message>
             <source>The Monsters began with {n} and {from}</source>
             <translation>Die Monster begannen mit {n} und {from}</translation>
-        </message>
-        <message>
-            <source>The die of {card} shows {n}, as it should</source>
-            <translation>Der Würfel von {card} zeigt {n}, wie er soll</translation>
-        </message>
-        <message>
-            <source>{card} has {n} now, not {from}</source>
-            <translation>{card} hat jetzt {n} statt {from}</translation>
-        </message>
-        <message>
-            <source>By hand: {n} for {card}</source>
-            <translation>Von Hand: {n} für {card}</translation>
-        </message>
-        <message>
-            <source>{card} is taken off the table</source>
-            <translation>{card} wird vom Tisch genommen</translation>
-        </message>
-        <message>
-            <source>{card} stands in lane {n}</source>
-            <translation>{card} steht auf Bahn {n}</translation>
         </message>
         <message>
             <source>{seat} has {n} ability {n:token|tokens}</source>
@@ -14818,40 +14518,12 @@
             <translation>Keine Ressource dieser Spur hat in diesem Zug etwas bezahlt</translation>
         </message>
         <message>
-            <source>{card} comes to the battlefield</source>
-            <translation>{card} kommt auf das Schlachtfeld</translation>
-        </message>
-        <message>
-            <source>{seat} sacrifices {card}</source>
-            <translation>{seat} opfert {card}</translation>
-        </message>
-        <message>
-            <source>{card} is link {slot} of the chain</source>
-            <translation>{card} ist Glied {slot} der Kette</translation>
-        </message>
-        <message>
-            <source>{card} happens</source>
-            <translation>{card} wirkt</translation>
-        </message>
-        <message>
-            <source>{card} is cancelled</source>
-            <translation>{card} ist aufgehoben</translation>
-        </message>
-        <message>
-            <source>{card} is triggered</source>
-            <translation>{card} wird ausgelöst</translation>
-        </message>
-        <message>
             <source>{seat} says what happens first</source>
             <translation>{seat} sagt, was zuerst geschieht</translation>
         </message>
         <message>
             <source>{card} goes to the discard pile of {seat}</source>
             <translation>{card} kommt auf den Ablagestapel von {seat}</translation>
-        </message>
-        <message>
-            <source>{card} goes back to the hand of {seat}</source>
-            <translation>{card} kommt auf die Hand von {seat} zurück</translation>
         </message>
         <message>
             <source>{seat} shows {card}</source>
@@ -14862,44 +14534,12 @@
             <translation>{seat} zahlt nicht für {card}</translation>
         </message>
         <message>
-            <source>The attack targets {card}</source>
-            <translation>Der Angriff gilt {card}</translation>
-        </message>
-        <message>
             <source>{seat} does not attack</source>
             <translation>{seat} greift nicht an</translation>
         </message>
         <message>
-            <source>{card} blocks</source>
-            <translation>{card} blockt</translation>
-        </message>
-        <message>
             <source>{seat} does not block</source>
             <translation>{seat} blockt nicht</translation>
-        </message>
-        <message>
-            <source>{card} is number {slot} of the blockers</source>
-            <translation>{card} ist Nummer {slot} der Blocker</translation>
-        </message>
-        <message>
-            <source>{card} will take {n}</source>
-            <translation>{card} wird {n} erleiden</translation>
-        </message>
-        <message>
-            <source>{card} is damaged: {from} to {n}</source>
-            <translation>{card} ist beschädigt: von {from} auf {n}</translation>
-        </message>
-        <message>
-            <source>Damage on {card}: {from} to {n}</source>
-            <translation>Schaden auf {card}: von {from} auf {n}</translation>
-        </message>
-        <message>
-            <source>{n} damage to {seat} is prevented</source>
-            <translation>{n} Schaden an {seat} wird verhindert</translation>
-        </message>
-        <message>
-            <source>{card} is destroyed</source>
-            <translation>{card} wird zerstört</translation>
         </message>
         <message>
             <source>{seat} takes damage: life {from} to {n}</source>
@@ -16445,6 +16085,767 @@
         <message>
             <source>that does not fit</source>
             <translation>das passt nicht</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <translation>Stärke</translation>
+        </message>
+        <message>
+            <source>Magic</source>
+            <translation>Magie</translation>
+        </message>
+        <message>
+            <source>Strength needed</source>
+            <translation>Nötige Stärke</translation>
+        </message>
+        <message>
+            <source>Magic needed</source>
+            <translation>Nötige Magie</translation>
+        </message>
+        <message>
+            <source>Life</source>
+            <translation>Leben</translation>
+        </message>
+        <message>
+            <source>Loot</source>
+            <translation>Beute</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <translation>Bewegung</translation>
+        </message>
+        <message>
+            <source>Range from</source>
+            <translation>Reichweite von</translation>
+        </message>
+        <message>
+            <source>Range to</source>
+            <translation>Reichweite bis</translation>
+        </message>
+        <message>
+            <source>Damage dealt</source>
+            <translation>Schaden, den es zufügt</translation>
+        </message>
+        <message>
+            <source>Damage taken</source>
+            <translation>Schaden, den es erleidet</translation>
+        </message>
+        <message>
+            <source>Until round</source>
+            <translation>Bis Runde</translation>
+        </message>
+        <message>
+            <source>Rage</source>
+            <translation>Wut</translation>
+        </message>
+        <message>
+            <source>held in its lane</source>
+            <translation>auf seiner Bahn festgehalten</translation>
+        </message>
+        <message>
+            <source>cannot act</source>
+            <translation>kann nicht handeln</translation>
+        </message>
+        <message>
+            <source>next hit goes elsewhere</source>
+            <translation>der nächste Treffer geht woandershin</translation>
+        </message>
+        <message>
+            <source>dying</source>
+            <translation>liegt im Sterben</translation>
+        </message>
+        <message>
+            <source>{thing} in lane {n}</source>
+            <translation>{thing} auf Bahn {n}</translation>
+        </message>
+        <message>
+            <source>Set the die of {thing} to {n}</source>
+            <translation>Stellt den Würfel von {thing} auf {n}</translation>
+        </message>
+        <message>
+            <source>{thing} may move and act</source>
+            <translation>{thing} darf sich bewegen und handeln</translation>
+        </message>
+        <message>
+            <source>{thing} moves from lane {from} to lane {n}</source>
+            <translation>{thing} geht von Bahn {from} auf Bahn {n}</translation>
+        </message>
+        <message>
+            <source>{thing} is moved from lane {from} to lane {n}</source>
+            <translation>{thing} wird von Bahn {from} auf Bahn {n} bewegt</translation>
+        </message>
+        <message>
+            <source>{thing} announces {card}, with {n} HP</source>
+            <translation>{thing} kündigt {card} an, mit {n} HP</translation>
+        </message>
+        <message>
+            <source>{thing} is in range: {n} lanes ahead</source>
+            <translation>{thing} ist in Reichweite: {n} Bahnen voraus</translation>
+        </message>
+        <message>
+            <source>{thing} is in range: in the same lane</source>
+            <translation>{thing} ist in Reichweite: auf derselben Bahn</translation>
+        </message>
+        <message>
+            <source>{thing} is in range: 1 lane ahead</source>
+            <translation>{thing} ist in Reichweite: 1 Bahn voraus</translation>
+        </message>
+        <message>
+            <source>{thing} is in range: {n} behind</source>
+            <translation>{thing} ist in Reichweite: {n} dahinter</translation>
+        </message>
+        <message>
+            <source>{n} damage to {thing}</source>
+            <translation>{n} Schaden an {thing}</translation>
+        </message>
+        <message>
+            <source>{n} damage to {thing} from {who}</source>
+            <translation>{n} Schaden an {thing} durch {who}</translation>
+        </message>
+        <message>
+            <source>{n} lethal damage to {thing}</source>
+            <translation>{n} tödlicher Schaden an {thing}</translation>
+        </message>
+        <message>
+            <source>{n} lethal damage to {thing} from {who}</source>
+            <translation>{n} tödlicher Schaden an {thing} durch {who}</translation>
+        </message>
+        <message>
+            <source>{card} adds {n}, for {who}</source>
+            <translation>{card} gibt {n} dazu, wegen {who}</translation>
+        </message>
+        <message>
+            <source>{card} reduces it by {n}, for {who}</source>
+            <translation>{card} verringert es um {n}, wegen {who}</translation>
+        </message>
+        <message>
+            <source>{thing} takes the hit instead</source>
+            <translation>{thing} nimmt stattdessen den Treffer</translation>
+        </message>
+        <message>
+            <source>{thing} takes the hit instead of {who}</source>
+            <translation>{thing} nimmt den Treffer anstelle von {who}</translation>
+        </message>
+        <message>
+            <source>The hit on {thing} is now {n}, not {from}</source>
+            <translation>Der Treffer auf {thing} ist jetzt {n} statt {from}</translation>
+        </message>
+        <message>
+            <source>The hit on {thing} is lethal</source>
+            <translation>Der Treffer auf {thing} ist tödlich</translation>
+        </message>
+        <message>
+            <source>{thing} is hit for {n} as well</source>
+            <translation>{thing} wird auch mit {n} getroffen</translation>
+        </message>
+        <message>
+            <source>{thing}: set the die from {from} to {n}</source>
+            <translation>{thing}: Stell den Würfel von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{who} hits {thing}: set the die from {from} to {n}</source>
+            <translation>{who} trifft {thing}: Stell den Würfel von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{thing} stays alive: set the die from {from} to {n}</source>
+            <translation>{thing} bleibt am Leben: Stell den Würfel von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{thing} takes no damage</source>
+            <translation>{thing} erleidet keinen Schaden</translation>
+        </message>
+        <message>
+            <source>{thing} dies as this turn ends: lay the die beside its token</source>
+            <translation>{thing} stirbt am Ende dieses Zuges: Leg den Würfel neben den Marker</translation>
+        </message>
+        <message>
+            <source>{seat} will get the die of {thing}</source>
+            <translation>{seat} wird den Würfel von {thing} bekommen</translation>
+        </message>
+        <message>
+            <source>{thing}: a Monster&apos;s kill, {seat} gets no Rage die</source>
+            <translation>{thing}: von einem Monster getötet, {seat} bekommt keinen Wutwürfel</translation>
+        </message>
+        <message>
+            <source>{thing}: no piece made the kill, {seat} gets no Rage die</source>
+            <translation>{thing}: von keiner Figur getötet, {seat} bekommt keinen Wutwürfel</translation>
+        </message>
+        <message>
+            <source>{thing} is dying already: nothing changes</source>
+            <translation>{thing} liegt schon im Sterben: Nichts ändert sich</translation>
+        </message>
+        <message>
+            <source>{thing} does not die</source>
+            <translation>{thing} stirbt nicht</translation>
+        </message>
+        <message>
+            <source>{thing} heals: set the die from {from} to {n}</source>
+            <translation>{thing} heilt: Stell den Würfel von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{thing} is at full health already</source>
+            <translation>{thing} hat schon alle Lebenspunkte</translation>
+        </message>
+        <message>
+            <source>{thing} pays: set the die from {from} to {n}</source>
+            <translation>{thing} zahlt: Stell den Würfel von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{thing} stays on {n}</source>
+            <translation>{thing} bleibt auf {n}</translation>
+        </message>
+        <message>
+            <source>{thing} goes to {n} as this turn ends</source>
+            <translation>{thing} kommt am Ende dieses Zuges auf {n}</translation>
+        </message>
+        <message>
+            <source>{thing} is out: take its token off the table</source>
+            <translation>{thing} ist ausgeschieden: Nehmt den Marker vom Tisch</translation>
+        </message>
+        <message>
+            <source>{thing} has the token now</source>
+            <translation>{thing} hat jetzt den Marker</translation>
+        </message>
+        <message>
+            <source>{seat} buys {n} damage to {thing} at {from} Rage each</source>
+            <translation>{seat} kauft {n} Schaden an {thing} für je {from} Wut</translation>
+        </message>
+        <message>
+            <source>The die of {thing} shows {n}, as it should</source>
+            <translation>Der Würfel von {thing} zeigt {n}, wie er soll</translation>
+        </message>
+        <message>
+            <source>{thing} has {n} now, not {from}</source>
+            <translation>{thing} hat jetzt {n} statt {from}</translation>
+        </message>
+        <message>
+            <source>By hand: {n} for {thing}</source>
+            <translation>Von Hand: {n} für {thing}</translation>
+        </message>
+        <message>
+            <source>{thing} is taken off the table</source>
+            <translation>{thing} wird vom Tisch genommen</translation>
+        </message>
+        <message>
+            <source>{thing} stands in lane {n}</source>
+            <translation>{thing} steht auf Bahn {n}</translation>
+        </message>
+        <message>
+            <source>Dice value</source>
+            <translation>Würfelwert</translation>
+        </message>
+        <message>
+            <source>A pair of lamps is complete: {seat} has {n} {n:wish|wishes}</source>
+            <translation>Ein Lampenpaar ist voll: {seat} hat {n} {n:Wunsch|Wünsche}</translation>
+        </message>
+        <message>
+            <source>Impact</source>
+            <translation>Wucht</translation>
+        </message>
+        <message>
+            <source>Durability</source>
+            <translation>Festigkeit</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Übrig</translation>
+        </message>
+        <message>
+            <source>Damage</source>
+            <translation>Schaden</translation>
+        </message>
+        <message>
+            <source>Shield</source>
+            <translation>Schild</translation>
+        </message>
+        <message>
+            <source>Will take</source>
+            <translation>Erleidet gleich</translation>
+        </message>
+        <message>
+            <source>Swift</source>
+            <translation>flink</translation>
+        </message>
+        <message>
+            <source>needs two blockers</source>
+            <translation>braucht zwei Blocker</translation>
+        </message>
+        <message>
+            <source>cannot attack</source>
+            <translation>kann nicht angreifen</translation>
+        </message>
+        <message>
+            <source>cannot block</source>
+            <translation>kann nicht blocken</translation>
+        </message>
+        <message>
+            <source>came this turn</source>
+            <translation>kam in diesem Zug</translation>
+        </message>
+        <message>
+            <source>{seat} plays {card} on {who}</source>
+            <translation>{seat} spielt {card} auf {who}</translation>
+        </message>
+        <message>
+            <source>{seat} uses {ability}</source>
+            <translation>{seat} nutzt {ability}</translation>
+        </message>
+        <message>
+            <source>{seat} uses {ability} on {who}</source>
+            <translation>{seat} nutzt {ability} auf {who}</translation>
+        </message>
+        <message>
+            <source>{thing} comes to the battlefield</source>
+            <translation>{thing} kommt auf das Schlachtfeld</translation>
+        </message>
+        <message>
+            <source>{seat} sacrifices {thing}</source>
+            <translation>{seat} opfert {thing}</translation>
+        </message>
+        <message>
+            <source>{ability} is link {slot} of the chain</source>
+            <translation>{ability} ist Glied {slot} der Kette</translation>
+        </message>
+        <message>
+            <source>{ability} is link {slot} of the chain, on {who}</source>
+            <translation>{ability} ist Glied {slot} der Kette, mit Ziel {who}</translation>
+        </message>
+        <message>
+            <source>Link {slot} is also on {who}</source>
+            <translation>Glied {slot} gilt auch {who}</translation>
+        </message>
+        <message>
+            <source>{ability} happens</source>
+            <translation>{ability} geschieht</translation>
+        </message>
+        <message>
+            <source>{ability} happens, on {who}</source>
+            <translation>{ability} geschieht, mit Ziel {who}</translation>
+        </message>
+        <message>
+            <source>{ability} is cancelled</source>
+            <translation>{ability} wird aufgehoben</translation>
+        </message>
+        <message>
+            <source>{ability} is triggered</source>
+            <translation>{ability} wird ausgelöst</translation>
+        </message>
+        <message>
+            <source>{thing} goes back to the hand of {seat}</source>
+            <translation>{thing} kommt auf die Hand von {seat} zurück</translation>
+        </message>
+        <message>
+            <source>{thing} attacks</source>
+            <translation>{thing} greift an</translation>
+        </message>
+        <message>
+            <source>{thing} attacks {who}</source>
+            <translation>{thing} greift {who} an</translation>
+        </message>
+        <message>
+            <source>The attack targets {thing}</source>
+            <translation>Der Angriff gilt {thing}</translation>
+        </message>
+        <message>
+            <source>{thing} blocks</source>
+            <translation>{thing} blockt</translation>
+        </message>
+        <message>
+            <source>{thing} blocks {who}</source>
+            <translation>{thing} blockt {who}</translation>
+        </message>
+        <message>
+            <source>{thing} is number {slot} of the blockers</source>
+            <translation>{thing} ist Nummer {slot} der Blocker</translation>
+        </message>
+        <message>
+            <source>{thing} is number {slot} of those who block {who}</source>
+            <translation>{thing} ist Nummer {slot} derer, die {who} blocken</translation>
+        </message>
+        <message>
+            <source>{thing} will take {n}</source>
+            <translation>{thing} wird {n} erleiden</translation>
+        </message>
+        <message>
+            <source>{thing} will take {n} from {who}</source>
+            <translation>{thing} wird {n} durch {who} erleiden</translation>
+        </message>
+        <message>
+            <source>{thing} takes {change}, has {remains} of {most} left</source>
+            <translation>{thing} erleidet {change}, noch {remains} von {most}</translation>
+        </message>
+        <message>
+            <source>{thing} takes {change} from {who}, has {remains} of {most} left</source>
+            <translation>{thing} erleidet {change} durch {who}, noch {remains} von {most}</translation>
+        </message>
+        <message>
+            <source>Damage on {thing}: {from} to {n}, has {remains} of {most} left</source>
+            <translation>Schaden auf {thing}: {from} auf {n}, noch {remains} von {most}</translation>
+        </message>
+        <message>
+            <source>{n} damage to {thing} is prevented</source>
+            <translation>{n} Schaden an {thing} wird verhindert</translation>
+        </message>
+        <message>
+            <source>{n} damage of {who} to {thing} is prevented</source>
+            <translation>{n} Schaden von {who} an {thing} wird verhindert</translation>
+        </message>
+        <message>
+            <source>{thing} is destroyed</source>
+            <translation>{thing} wird zerstört</translation>
+        </message>
+        <message>
+            <source>{seat} takes {change} from {who}: life {from} to {n}</source>
+            <translation>{seat} erleidet {change} durch {who}: Leben {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{who}: Impact of {thing} is {n} now, was {from} {until}</source>
+            <translation>{who}: Wucht von {thing} ist jetzt {n}, war {from} {until}</translation>
+        </message>
+        <message>
+            <source>{who}: Durability of {thing} is {n} now, was {from} {until}</source>
+            <translation>{who}: Festigkeit von {thing} ist jetzt {n}, war {from} {until}</translation>
+        </message>
+        <message>
+            <source>{thing} is Swift {until}</source>
+            <translation>{thing} ist flink {until}</translation>
+        </message>
+        <message>
+            <source>{thing} can be blocked only by two or more {until}</source>
+            <translation>{thing} kann nur von zweien oder mehr geblockt werden {until}</translation>
+        </message>
+        <message>
+            <source>{thing} gains {keyword} {until}</source>
+            <translation>{thing} erhält {keyword} {until}</translation>
+        </message>
+        <message>
+            <source>{thing} cannot attack {until}</source>
+            <translation>{thing} kann nicht angreifen {until}</translation>
+        </message>
+        <message>
+            <source>{thing} cannot block {until}</source>
+            <translation>{thing} kann nicht blocken {until}</translation>
+        </message>
+        <message>
+            <source>{who}: the next {n} damage to {thing} is prevented {until}</source>
+            <translation>{who}: Die nächsten {n} Schaden an {thing} werden verhindert {until}</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Nahkampf</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>Fernkampf</translation>
+        </message>
+        <message>
+            <source>Defense</source>
+            <translation>Verteidigung</translation>
+        </message>
+        <message>
+            <source>Damage tokens</source>
+            <translation>Schadensmarker</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Stufe</translation>
+        </message>
+        <message>
+            <source>Upkeep</source>
+            <translation>Unterhalt</translation>
+        </message>
+        <message>
+            <source>Combat value</source>
+            <translation>Kampfwert</translation>
+        </message>
+        <message>
+            <source>Blessed</source>
+            <translation>gesegnet</translation>
+        </message>
+        <message>
+            <source>Steadfast</source>
+            <translation>standhaft</translation>
+        </message>
+        <message>
+            <source>hits covered creatures</source>
+            <translation>trifft gedeckte Kreaturen</translation>
+        </message>
+        <message>
+            <source>cannot move</source>
+            <translation>kann sich nicht bewegen</translation>
+        </message>
+        <message>
+            <source>no abilities in a group</source>
+            <translation>in der Gruppe ohne Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>{seat} turns up {thing}</source>
+            <translation>{seat} deckt {thing} auf</translation>
+        </message>
+        <message>
+            <source>{seat} adds {thing}</source>
+            <translation>{seat} legt {thing} dazu</translation>
+        </message>
+        <message>
+            <source>{thing} is there</source>
+            <translation>{thing} steht da</translation>
+        </message>
+        <message>
+            <source>{thing} has {n} damage {n:token|tokens}</source>
+            <translation>{thing} hat {n} Schadensmarker</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} action {n:point|points}</source>
+            <translation>{seat} hat {n} {n:Aktionspunkt|Aktionspunkte}</translation>
+        </message>
+        <message>
+            <source>{n} action {n:point is|points are} lost</source>
+            <translation>{n} {n:Aktionspunkt verfällt|Aktionspunkte verfallen}</translation>
+        </message>
+        <message>
+            <source>Mark {thing}</source>
+            <translation>Markiert {thing}</translation>
+        </message>
+        <message>
+            <source>Unmark {thing}</source>
+            <translation>Entfernt die Markierung von {thing}</translation>
+        </message>
+        <message>
+            <source>{thing} asks for {n} gold of upkeep</source>
+            <translation>{thing} verlangt {n} Gold Unterhalt</translation>
+        </message>
+        <message>
+            <source>The upkeep of {thing} is paid</source>
+            <translation>Der Unterhalt von {thing} ist bezahlt</translation>
+        </message>
+        <message>
+            <source>{thing} goes to the graveyard: its upkeep is not paid</source>
+            <translation>{thing} kommt auf den Friedhof: Der Unterhalt ist nicht bezahlt</translation>
+        </message>
+        <message>
+            <source>{seat} recruits {thing}</source>
+            <translation>{seat} wirbt {thing} an</translation>
+        </message>
+        <message>
+            <source>{thing} moves to {place}</source>
+            <translation>{thing} geht nach {place}</translation>
+        </message>
+        <message>
+            <source>{thing} makes room and stands on {place}</source>
+            <translation>{thing} macht Platz und steht auf {place}</translation>
+        </message>
+        <message>
+            <source>{thing} rests: take a damage token off, {left} left on it</source>
+            <translation>{thing} rastet: Nehmt einen Schadensmarker herunter, {left} noch darauf</translation>
+        </message>
+        <message>
+            <source>{thing} rests, but was not hurt: nothing is gained</source>
+            <translation>{thing} rastet, war aber unverletzt: Es bringt nichts</translation>
+        </message>
+        <message>
+            <source>{ability} is used</source>
+            <translation>{ability} wird eingesetzt</translation>
+        </message>
+        <message>
+            <source>{ability} is used on {who}</source>
+            <translation>{ability} wird eingesetzt, mit Ziel {who}</translation>
+        </message>
+        <message>
+            <source>{ability} begins</source>
+            <translation>{ability} beginnt</translation>
+        </message>
+        <message>
+            <source>{thing} comes into play</source>
+            <translation>{thing} kommt ins Spiel</translation>
+        </message>
+        <message>
+            <source>{thing} goes to {place}</source>
+            <translation>{thing} geht nach {place}</translation>
+        </message>
+        <message>
+            <source>{thing} leaves: face down to the twilight</source>
+            <translation>{thing} geht: verdeckt ins Zwielicht</translation>
+        </message>
+        <message>
+            <source>{thing} heals: {n} damage {n:token|tokens} off, {left} left on it</source>
+            <translation>{thing} heilt: {n} Schadensmarker herunter, {left} noch darauf</translation>
+        </message>
+        <message>
+            <source>{thing} steps in: nobody is hurt in this battle</source>
+            <translation>{thing} springt ein: In diesem Kampf wird niemand verletzt</translation>
+        </message>
+        <message>
+            <source>A close attack on {thing}</source>
+            <translation>Ein Nahkampfangriff auf {thing}</translation>
+        </message>
+        <message>
+            <source>A ranged attack on {thing}</source>
+            <translation>Ein Fernkampfangriff auf {thing}</translation>
+        </message>
+        <message>
+            <source>{thing} stays unmarked</source>
+            <translation>{thing} bleibt unmarkiert</translation>
+        </message>
+        <message>
+            <source>The attack is worth {n} against Defense {from} of {thing}</source>
+            <translation>Der Angriff zählt {n} gegen Verteidigung {from} von {thing}</translation>
+        </message>
+        <message>
+            <source>{thing} strikes back with {n}</source>
+            <translation>{thing} schlägt mit {n} zurück</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s value is halved: {n}</source>
+            <translation>Der Wert von {seat} wird halbiert: {n}</translation>
+        </message>
+        <message>
+            <source>{n} of the strike-back goes to {thing}</source>
+            <translation>{n} vom Gegenschlag gehen an {thing}</translation>
+        </message>
+        <message>
+            <source>{thing} loses {n} Life, has {rest} of {most} left: lay a damage token on it</source>
+            <translation>{thing} verliert {n} Leben, noch {rest} von {most}: Legt einen Schadensmarker darauf</translation>
+        </message>
+        <message>
+            <source>{thing} loses {n} Life to {who}, has {rest} of {most} left: lay a damage token on it</source>
+            <translation>{thing} verliert {n} Leben durch {who}, noch {rest} von {most}: Legt einen Schadensmarker darauf</translation>
+        </message>
+        <message>
+            <source>{who}: Close of {thing} is {n} now {until}</source>
+            <translation>{who}: Nahkampf von {thing} ist jetzt {n} {until}</translation>
+        </message>
+        <message>
+            <source>{who}: Ranged of {thing} is {n} now {until}</source>
+            <translation>{who}: Fernkampf von {thing} ist jetzt {n} {until}</translation>
+        </message>
+        <message>
+            <source>{who}: Defense of {thing} is {n} now {until}</source>
+            <translation>{who}: Verteidigung von {thing} ist jetzt {n} {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {seat}&apos;s combat value is {n} higher {until}</source>
+            <translation>{who}: Der Kampfwert von {seat} ist um {n} höher {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {seat}&apos;s combat value is {n} lower {until}</source>
+            <translation>{who}: Der Kampfwert von {seat} ist um {n} niedriger {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {seat}&apos;s combat value is halved {until}</source>
+            <translation>{who}: Der Kampfwert von {seat} wird halbiert {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {thing} is Blessed {until}</source>
+            <translation>{who}: {thing} ist gesegnet {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {thing} is Steadfast {until}</source>
+            <translation>{who}: {thing} ist standhaft {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {thing} gains {keyword} {until}</source>
+            <translation>{who}: {thing} erhält {keyword} {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {thing} cannot move {until}</source>
+            <translation>{who}: {thing} kann sich nicht bewegen {until}</translation>
+        </message>
+        <message>
+            <source>{thing} dies: to the graveyard</source>
+            <translation>{thing} stirbt: auf den Friedhof</translation>
+        </message>
+        <message>
+            <source>{thing} dies: face down to the twilight</source>
+            <translation>{thing} stirbt: verdeckt ins Zwielicht</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} victory {n:point|points}</source>
+            <translation>{seat} hat {n} {n:Siegpunkt|Siegpunkte}</translation>
+        </message>
+        <message>
+            <source>{thing} is taken away</source>
+            <translation>{thing} wird weggenommen</translation>
+        </message>
+        <message>
+            <source>{thing} is put there</source>
+            <translation>{thing} wird hingestellt</translation>
+        </message>
+        <message>
+            <source>Corrected: whether {thing} has moved</source>
+            <translation>Berichtigt: ob {thing} sich bewegt hat</translation>
+        </message>
+        <message>
+            <source>front 1</source>
+            <translation>vorn 1</translation>
+        </message>
+        <message>
+            <source>front 2</source>
+            <translation>vorn 2</translation>
+        </message>
+        <message>
+            <source>front 3</source>
+            <translation>vorn 3</translation>
+        </message>
+        <message>
+            <source>front 4</source>
+            <translation>vorn 4</translation>
+        </message>
+        <message>
+            <source>back 1</source>
+            <translation>hinten 1</translation>
+        </message>
+        <message>
+            <source>back 2</source>
+            <translation>hinten 2</translation>
+        </message>
+        <message>
+            <source>back 3</source>
+            <translation>hinten 3</translation>
+        </message>
+        <message>
+            <source>back 4</source>
+            <translation>hinten 4</translation>
+        </message>
+        <message>
+            <source>until the turn ends</source>
+            <translation>bis der Zug endet</translation>
+        </message>
+        <message>
+            <source>until the battle ends</source>
+            <translation>bis der Kampf endet</translation>
+        </message>
+        <message>
+            <source>for this turn</source>
+            <translation>für diesen Zug</translation>
+        </message>
+        <message>
+            <source>halved</source>
+            <comment>a number</comment>
+            <translation>halbiert</translation>
+        </message>
+        <message>
+            <source>limited</source>
+            <comment>a number</comment>
+            <translation>begrenzt</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>why a number is changed, and the rule</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>{n} of {most}</source>
+            <comment>a number that has a maximum</comment>
+            <translation>{n} von {most}</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a thing or card, and its ability</comment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>

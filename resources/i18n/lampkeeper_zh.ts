@@ -9930,10 +9930,6 @@
             <translation>{seat} 拥有一血</translation>
         </message>
         <message>
-            <source>A pair of lamps is complete: {seat} has {n} wish(es)</source>
-            <translation>神灯集齐一对：{seat} 有 {n} 个愿望</translation>
-        </message>
-        <message>
             <source>{seat} makes a wish: {card}</source>
             <translation>{seat} 许愿：{card}</translation>
         </message>
@@ -12145,36 +12141,12 @@
             <translation>{seat} 面朝下放好了 {n} 张牌</translation>
         </message>
         <message>
-            <source>{seat} turns up {card} on {place}</source>
-            <translation>{seat} 在 {place} 翻开{card}</translation>
-        </message>
-        <message>
-            <source>{seat} adds {card} on {place}</source>
-            <translation>{seat} 在 {place} 加入{card}</translation>
-        </message>
-        <message>
-            <source>{card} stands on {place}</source>
-            <translation>{card}站在 {place}</translation>
-        </message>
-        <message>
-            <source>{card} on {place} has {n} damage {n:token|tokens}</source>
-            <translation>{place} 的{card}有 {n} 个伤害标记</translation>
-        </message>
-        <message>
             <source>Turn {n}: {seat}</source>
             <translation>第 {n} 回合：{seat}</translation>
         </message>
         <message>
-            <source>{seat} has {n} action points</source>
-            <translation>{seat} 有 {n} 点行动点</translation>
-        </message>
-        <message>
             <source>{n} action {n:point|points} left</source>
             <translation>还剩 {n} 点行动点</translation>
-        </message>
-        <message>
-            <source>{n} action {n:point|points} are lost</source>
-            <translation>{n} 点行动点作废</translation>
         </message>
         <message>
             <source>{seat} may recruit</source>
@@ -12197,26 +12169,6 @@
             <translation>{seat} 继续</translation>
         </message>
         <message>
-            <source>Mark {card} on {place}</source>
-            <translation>横置 {place} 的{card}</translation>
-        </message>
-        <message>
-            <source>Unmark {card} on {place}</source>
-            <translation>重置 {place} 的{card}</translation>
-        </message>
-        <message>
-            <source>{card} on {place} asks for {n} gold of upkeep</source>
-            <translation>{place} 的{card}要 {n} 金币维持费</translation>
-        </message>
-        <message>
-            <source>The upkeep of {card} on {place} is paid</source>
-            <translation>{place} 的{card}的维持费已付</translation>
-        </message>
-        <message>
-            <source>{card} on {place} goes to the graveyard: its upkeep is not paid</source>
-            <translation>{place} 的{card}进入墓地：没付维持费</translation>
-        </message>
-        <message>
             <source>{seat} pays with {card} from the twilight: put it in the graveyard</source>
             <translation>{seat} 用暮光区的{card}支付：进入墓地</translation>
         </message>
@@ -12225,76 +12177,12 @@
             <translation>{card}未用就离开暮光区：进入墓地</translation>
         </message>
         <message>
-            <source>{seat} recruits {card} to {place}</source>
-            <translation>{seat} 招募{card}到 {place}</translation>
-        </message>
-        <message>
-            <source>{card} moves to {place}</source>
-            <translation>{card}移到 {place}</translation>
-        </message>
-        <message>
-            <source>{card} makes room and stands on {place}</source>
-            <translation>{card}让位，站到 {place}</translation>
-        </message>
-        <message>
-            <source>{card} on {place} rests: take a damage token off</source>
-            <translation>{place} 的{card}休整：移去一个伤害标记</translation>
-        </message>
-        <message>
-            <source>{card} on {place} rests, but was not hurt: nothing is gained</source>
-            <translation>{place} 的{card}休整，但没有受伤：一无所得</translation>
-        </message>
-        <message>
-            <source>{card} on {place} uses its ability</source>
-            <translation>{place} 的{card}使用能力</translation>
-        </message>
-        <message>
-            <source>The ability of {card} begins</source>
-            <translation>{card}的能力发动</translation>
-        </message>
-        <message>
             <source>{card} is called from the graveyard</source>
             <translation>从墓地唤起{card}</translation>
         </message>
         <message>
-            <source>{card} comes into play on {place}</source>
-            <translation>{card}在 {place} 上场</translation>
-        </message>
-        <message>
-            <source>{card} goes to {place}</source>
-            <translation>{card}移到 {place}</translation>
-        </message>
-        <message>
-            <source>{card} leaves {place}: face down to the twilight</source>
-            <translation>{card}离开 {place}：面朝下进入暮光区</translation>
-        </message>
-        <message>
-            <source>{card} on {place} heals: {n} damage {n:token|tokens} off</source>
-            <translation>{place} 的{card}被治疗：移去 {n} 个伤害标记</translation>
-        </message>
-        <message>
             <source>{card} has nobody to act on</source>
             <translation>{card}没有可作用的对象</translation>
-        </message>
-        <message>
-            <source>{card} steps in: nobody is hurt in this battle</source>
-            <translation>{card}挺身而出：这场战斗无人受伤</translation>
-        </message>
-        <message>
-            <source>A close attack on {card} on {place}</source>
-            <translation>近战攻击 {place} 的{card}</translation>
-        </message>
-        <message>
-            <source>A ranged attack on {card} on {place}</source>
-            <translation>远程攻击 {place} 的{card}</translation>
-        </message>
-        <message>
-            <source>{card} on {place} attacks</source>
-            <translation>{place} 的{card}攻击</translation>
-        </message>
-        <message>
-            <source>{card} on {place} stays unmarked</source>
-            <translation>{place} 的{card}不横置</translation>
         </message>
         <message>
             <source>The battle begins: the defender may use an ability first</source>
@@ -12309,36 +12197,8 @@
             <translation>还没出手，战斗就结束了</translation>
         </message>
         <message>
-            <source>The attack is worth {n} against Defense {from}</source>
-            <translation>攻击值 {n}，对方防御 {from}</translation>
-        </message>
-        <message>
-            <source>The target strikes back with {n}</source>
-            <translation>目标以 {n} 反击</translation>
-        </message>
-        <message>
-            <source>Halved: {n}</source>
-            <translation>减半：{n}</translation>
-        </message>
-        <message>
-            <source>{n} of the strike-back goes to {card} on {place}</source>
-            <translation>反击中的 {n} 点给 {place} 的{card}</translation>
-        </message>
-        <message>
             <source>Nobody is hurt</source>
             <translation>无人受伤</translation>
-        </message>
-        <message>
-            <source>{card} on {place} loses {n} Life: lay a damage token on it</source>
-            <translation>{place} 的{card}失去 {n} 点生命：放上伤害标记</translation>
-        </message>
-        <message>
-            <source>{card} on {place} dies: to the graveyard</source>
-            <translation>{place} 的{card}死亡：进入墓地</translation>
-        </message>
-        <message>
-            <source>{card} on {place} dies: face down to the twilight</source>
-            <translation>{place} 的{card}死亡：面朝下进入暮光区</translation>
         </message>
         <message>
             <source>An empty pair: {seat} scores {n}</source>
@@ -12373,28 +12233,12 @@
             <translation>{seat} 愿意平局</translation>
         </message>
         <message>
-            <source>{seat} has {n} victory points</source>
-            <translation>{seat} 有 {n} 点胜利点</translation>
-        </message>
-        <message>
             <source>{seat}&apos;s deck has {n} {n:card|cards}</source>
             <translation>{seat} 的牌库有 {n} 张</translation>
         </message>
         <message>
             <source>Nobody has said what {seat}&apos;s deck holds</source>
             <translation>没人说过 {seat} 的牌库里有什么</translation>
-        </message>
-        <message>
-            <source>{card} is taken away from {place}</source>
-            <translation>{card}从 {place} 拿走</translation>
-        </message>
-        <message>
-            <source>{card} is put on {place}</source>
-            <translation>{card}放到 {place}</translation>
-        </message>
-        <message>
-            <source>Corrected: whether {card} on {place} has moved</source>
-            <translation>已更正：{place} 的{card}是否移动过</translation>
         </message>
         <message>
             <source>What does the program track?</source>
@@ -13457,14 +13301,6 @@
             <translation>{seat}使用混合队伍</translation>
         </message>
         <message>
-            <source>{seat}: {card} in lane {n}</source>
-            <translation>{seat}：{card}在第 {n} 道</translation>
-        </message>
-        <message>
-            <source>{seat}: set the die of {card} to {n}</source>
-            <translation>{seat}：把{card}的骰子转到 {n}</translation>
-        </message>
-        <message>
             <source>{seat} has {card}</source>
             <translation>{seat}有{card}</translation>
         </message>
@@ -13489,10 +13325,6 @@
             <translation>{seat}选择{card}</translation>
         </message>
         <message>
-            <source>{seat}: {card} may move and act</source>
-            <translation>{seat}：{card}可移动和行动</translation>
-        </message>
-        <message>
             <source>{seat}&apos;s chosen piece is gone: no action phase</source>
             <translation>{seat}选定的棋子已被消灭：没有行动阶段</translation>
         </message>
@@ -13503,34 +13335,6 @@
         <message>
             <source>{seat} has neither moved nor acted: press Done again to go on</source>
             <translation>{seat}既未移动也未行动：再按“完成”继续</translation>
-        </message>
-        <message>
-            <source>{card} moves from lane {from} to lane {n}</source>
-            <translation>{card}从第 {from} 道移到第 {n} 道</translation>
-        </message>
-        <message>
-            <source>{card} is moved from lane {from} to lane {n}</source>
-            <translation>{card}被从第 {from} 道移到第 {n} 道</translation>
-        </message>
-        <message>
-            <source>{seat} announces {card}, with {n} HP</source>
-            <translation>{seat}宣布{card}，生命 {n}</translation>
-        </message>
-        <message>
-            <source>{card} is in range: {n} lanes ahead</source>
-            <translation>{card}在范围内：前方 {n} 道</translation>
-        </message>
-        <message>
-            <source>{card} is in range: in the same lane</source>
-            <translation>{card}在范围内：同一道</translation>
-        </message>
-        <message>
-            <source>{card} is in range: 1 lane ahead</source>
-            <translation>{card}在范围内：前方 1 道</translation>
-        </message>
-        <message>
-            <source>{card} is in range: {n} behind</source>
-            <translation>{card}在范围内：后方 {n} 道</translation>
         </message>
         <message>
             <source>It reaches lane {n}</source>
@@ -13549,20 +13353,8 @@
             <translation>{card}花费一枚能力标记：剩 {n}</translation>
         </message>
         <message>
-            <source>{n} damage to {card}</source>
-            <translation>对{card}造成 {n} 点伤害</translation>
-        </message>
-        <message>
-            <source>{n} lethal damage to {card}</source>
-            <translation>对{card}造成 {n} 点致死伤害</translation>
-        </message>
-        <message>
             <source>{card} reduces it by {n}</source>
             <translation>{card}减 {n}</translation>
-        </message>
-        <message>
-            <source>{card} takes the hit instead</source>
-            <translation>改由{card}承受打击</translation>
         </message>
         <message>
             <source>{seat} may use an item now</source>
@@ -13571,18 +13363,6 @@
         <message>
             <source>{seat} uses {card}: turn it face down</source>
             <translation>{seat}使用{card}：盖上它</translation>
-        </message>
-        <message>
-            <source>The hit on {card} is now {n}, not {from}</source>
-            <translation>对{card}的打击现为 {n}，原为 {from}</translation>
-        </message>
-        <message>
-            <source>The hit on {card} is lethal</source>
-            <translation>对{card}的打击是致死的</translation>
-        </message>
-        <message>
-            <source>{card} is hit for {n} as well</source>
-            <translation>{card}也受到 {n} 点打击</translation>
         </message>
         <message>
             <source>{seat}&apos;s chosen piece may move {n} further</source>
@@ -13597,60 +13377,8 @@
             <translation>{seat}改选{card}</translation>
         </message>
         <message>
-            <source>{card}: set the die from {from} to {n}</source>
-            <translation>{card}：骰子从 {from} 转到 {n}</translation>
-        </message>
-        <message>
-            <source>{card} stays alive: set the die from {from} to {n}</source>
-            <translation>{card}存活：骰子从 {from} 转到 {n}</translation>
-        </message>
-        <message>
-            <source>{card} takes no damage</source>
-            <translation>{card}不受伤害</translation>
-        </message>
-        <message>
-            <source>{card} dies as this turn ends: lay the die beside its token</source>
-            <translation>{card}在本回合结束时死亡：把骰子放到标记旁</translation>
-        </message>
-        <message>
-            <source>{seat} will get the die of {card}</source>
-            <translation>{seat}将得到{card}的骰子</translation>
-        </message>
-        <message>
-            <source>A Monster&apos;s kill: {seat} gets no Rage die</source>
-            <translation>怪物的击杀：{seat}得不到怒气骰</translation>
-        </message>
-        <message>
-            <source>No piece made the kill: {seat} gets no Rage die</source>
-            <translation>不是棋子的击杀：{seat}得不到怒气骰</translation>
-        </message>
-        <message>
-            <source>{card} is dying already: nothing changes</source>
-            <translation>{card}已将死：没有变化</translation>
-        </message>
-        <message>
-            <source>{card} does not die</source>
-            <translation>{card}没有死</translation>
-        </message>
-        <message>
-            <source>{card} heals: set the die from {from} to {n}</source>
-            <translation>{card}回复：骰子从 {from} 转到 {n}</translation>
-        </message>
-        <message>
-            <source>{card} pays: set the die from {from} to {n}</source>
-            <translation>{card}付出：骰子从 {from} 转到 {n}</translation>
-        </message>
-        <message>
-            <source>{card} goes to {n} as this turn ends</source>
-            <translation>{card}在本回合结束时变为 {n}</translation>
-        </message>
-        <message>
             <source>{seat}&apos;s Monster is weak: take 1 ability token</source>
             <translation>{seat}的怪物虚弱：拿 1 枚能力标记</translation>
-        </message>
-        <message>
-            <source>{seat}&apos;s {card} is out: take its token off the table</source>
-            <translation>{seat}的{card}出局：从桌上拿走它的标记</translation>
         </message>
         <message>
             <source>{seat} places {card}</source>
@@ -13663,10 +13391,6 @@
         <message>
             <source>The token {card} lies beside its piece</source>
             <translation>标记{card}放在棋子旁</translation>
-        </message>
-        <message>
-            <source>{card} has the token now</source>
-            <translation>{card}现在持有标记</translation>
         </message>
         <message>
             <source>{card} is there already: it now stays until round {n}</source>
@@ -13705,10 +13429,6 @@
             <translation>剩余 {n} 点怒气：作废</translation>
         </message>
         <message>
-            <source>{seat} buys {n} damage at {from} Rage each</source>
-            <translation>{seat}购买 {n} 点伤害，每点 {from} 怒气</translation>
-        </message>
-        <message>
             <source>{seat} buys an ability token: {n} now</source>
             <translation>{seat}购买能力标记：现有 {n}</translation>
         </message>
@@ -13743,26 +13463,6 @@
         <message>
             <source>The Monsters began with {n} and {from}</source>
             <translation>怪物初始为 {n} 和 {from}</translation>
-        </message>
-        <message>
-            <source>The die of {card} shows {n}, as it should</source>
-            <translation>{card}的骰子显示 {n}，正确</translation>
-        </message>
-        <message>
-            <source>{card} has {n} now, not {from}</source>
-            <translation>{card}现为 {n}，原为 {from}</translation>
-        </message>
-        <message>
-            <source>By hand: {n} for {card}</source>
-            <translation>手动：{card} {n}</translation>
-        </message>
-        <message>
-            <source>{card} is taken off the table</source>
-            <translation>{card}从桌上拿走</translation>
-        </message>
-        <message>
-            <source>{card} stands in lane {n}</source>
-            <translation>{card}在第 {n} 道</translation>
         </message>
         <message>
             <source>{seat} has {n} ability {n:token|tokens}</source>
@@ -14777,40 +14477,12 @@
             <translation>该位置的资源本回合没有支付任何费用</translation>
         </message>
         <message>
-            <source>{card} comes to the battlefield</source>
-            <translation>{card}进入战场</translation>
-        </message>
-        <message>
-            <source>{seat} sacrifices {card}</source>
-            <translation>{seat}牺牲{card}</translation>
-        </message>
-        <message>
-            <source>{card} is link {slot} of the chain</source>
-            <translation>{card}是连锁的第 {slot} 环</translation>
-        </message>
-        <message>
-            <source>{card} happens</source>
-            <translation>{card}生效</translation>
-        </message>
-        <message>
-            <source>{card} is cancelled</source>
-            <translation>{card}被取消</translation>
-        </message>
-        <message>
-            <source>{card} is triggered</source>
-            <translation>{card}被触发</translation>
-        </message>
-        <message>
             <source>{seat} says what happens first</source>
             <translation>{seat}说出先后顺序</translation>
         </message>
         <message>
             <source>{card} goes to the discard pile of {seat}</source>
             <translation>{card}进入{seat}的弃牌堆</translation>
-        </message>
-        <message>
-            <source>{card} goes back to the hand of {seat}</source>
-            <translation>{card}回到{seat}手中</translation>
         </message>
         <message>
             <source>{seat} shows {card}</source>
@@ -14821,44 +14493,12 @@
             <translation>{seat}不为{card}付费</translation>
         </message>
         <message>
-            <source>The attack targets {card}</source>
-            <translation>攻击目标是{card}</translation>
-        </message>
-        <message>
             <source>{seat} does not attack</source>
             <translation>{seat}不攻击</translation>
         </message>
         <message>
-            <source>{card} blocks</source>
-            <translation>{card}阻挡</translation>
-        </message>
-        <message>
             <source>{seat} does not block</source>
             <translation>{seat}不阻挡</translation>
-        </message>
-        <message>
-            <source>{card} is number {slot} of the blockers</source>
-            <translation>{card}是第 {slot} 个阻挡者</translation>
-        </message>
-        <message>
-            <source>{card} will take {n}</source>
-            <translation>{card}将受到 {n} 点</translation>
-        </message>
-        <message>
-            <source>{card} is damaged: {from} to {n}</source>
-            <translation>{card}受到伤害：{from} 到 {n}</translation>
-        </message>
-        <message>
-            <source>Damage on {card}: {from} to {n}</source>
-            <translation>{card}的伤害：{from} 到 {n}</translation>
-        </message>
-        <message>
-            <source>{n} damage to {seat} is prevented</source>
-            <translation>对{seat}的 {n} 点伤害被防止</translation>
-        </message>
-        <message>
-            <source>{card} is destroyed</source>
-            <translation>{card}被摧毁</translation>
         </message>
         <message>
             <source>{seat} takes damage: life {from} to {n}</source>
@@ -16397,6 +16037,767 @@
         <message>
             <source>that does not fit</source>
             <translation>这不符合</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <translation>力量</translation>
+        </message>
+        <message>
+            <source>Magic</source>
+            <translation>魔法</translation>
+        </message>
+        <message>
+            <source>Strength needed</source>
+            <translation>所需力量</translation>
+        </message>
+        <message>
+            <source>Magic needed</source>
+            <translation>所需魔法</translation>
+        </message>
+        <message>
+            <source>Life</source>
+            <translation>生命</translation>
+        </message>
+        <message>
+            <source>Loot</source>
+            <translation>战利品</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <translation>移动</translation>
+        </message>
+        <message>
+            <source>Range from</source>
+            <translation>范围起</translation>
+        </message>
+        <message>
+            <source>Range to</source>
+            <translation>范围止</translation>
+        </message>
+        <message>
+            <source>Damage dealt</source>
+            <translation>造成的伤害</translation>
+        </message>
+        <message>
+            <source>Damage taken</source>
+            <translation>受到的伤害</translation>
+        </message>
+        <message>
+            <source>Until round</source>
+            <translation>持续到回合</translation>
+        </message>
+        <message>
+            <source>Rage</source>
+            <translation>怒气</translation>
+        </message>
+        <message>
+            <source>held in its lane</source>
+            <translation>被困在本道</translation>
+        </message>
+        <message>
+            <source>cannot act</source>
+            <translation>不能行动</translation>
+        </message>
+        <message>
+            <source>next hit goes elsewhere</source>
+            <translation>下次打击由别人承受</translation>
+        </message>
+        <message>
+            <source>dying</source>
+            <translation>将死</translation>
+        </message>
+        <message>
+            <source>{thing} in lane {n}</source>
+            <translation>{thing}在第 {n} 道</translation>
+        </message>
+        <message>
+            <source>Set the die of {thing} to {n}</source>
+            <translation>把{thing}的骰子转到 {n}</translation>
+        </message>
+        <message>
+            <source>{thing} may move and act</source>
+            <translation>{thing}可移动和行动</translation>
+        </message>
+        <message>
+            <source>{thing} moves from lane {from} to lane {n}</source>
+            <translation>{thing}从第 {from} 道移到第 {n} 道</translation>
+        </message>
+        <message>
+            <source>{thing} is moved from lane {from} to lane {n}</source>
+            <translation>{thing}被从第 {from} 道移到第 {n} 道</translation>
+        </message>
+        <message>
+            <source>{thing} announces {card}, with {n} HP</source>
+            <translation>{thing}宣布{card}，HP 为 {n}</translation>
+        </message>
+        <message>
+            <source>{thing} is in range: {n} lanes ahead</source>
+            <translation>{thing}在范围内：前方 {n} 道</translation>
+        </message>
+        <message>
+            <source>{thing} is in range: in the same lane</source>
+            <translation>{thing}在范围内：同一道</translation>
+        </message>
+        <message>
+            <source>{thing} is in range: 1 lane ahead</source>
+            <translation>{thing}在范围内：前方 1 道</translation>
+        </message>
+        <message>
+            <source>{thing} is in range: {n} behind</source>
+            <translation>{thing}在范围内：后方 {n} 道</translation>
+        </message>
+        <message>
+            <source>{n} damage to {thing}</source>
+            <translation>对{thing}造成 {n} 点伤害</translation>
+        </message>
+        <message>
+            <source>{n} damage to {thing} from {who}</source>
+            <translation>{who}对{thing}造成 {n} 点伤害</translation>
+        </message>
+        <message>
+            <source>{n} lethal damage to {thing}</source>
+            <translation>对{thing}造成 {n} 点致死伤害</translation>
+        </message>
+        <message>
+            <source>{n} lethal damage to {thing} from {who}</source>
+            <translation>{who}对{thing}造成 {n} 点致死伤害</translation>
+        </message>
+        <message>
+            <source>{card} adds {n}, for {who}</source>
+            <translation>{card}加 {n}，因{who}</translation>
+        </message>
+        <message>
+            <source>{card} reduces it by {n}, for {who}</source>
+            <translation>{card}减 {n}，因{who}</translation>
+        </message>
+        <message>
+            <source>{thing} takes the hit instead</source>
+            <translation>改由{thing}承受打击</translation>
+        </message>
+        <message>
+            <source>{thing} takes the hit instead of {who}</source>
+            <translation>{thing}代替{who}承受打击</translation>
+        </message>
+        <message>
+            <source>The hit on {thing} is now {n}, not {from}</source>
+            <translation>对{thing}的打击现为 {n}，原为 {from}</translation>
+        </message>
+        <message>
+            <source>The hit on {thing} is lethal</source>
+            <translation>对{thing}的打击是致死的</translation>
+        </message>
+        <message>
+            <source>{thing} is hit for {n} as well</source>
+            <translation>{thing}也受到 {n} 点打击</translation>
+        </message>
+        <message>
+            <source>{thing}: set the die from {from} to {n}</source>
+            <translation>{thing}：骰子从 {from} 转到 {n}</translation>
+        </message>
+        <message>
+            <source>{who} hits {thing}: set the die from {from} to {n}</source>
+            <translation>{who}击中{thing}：骰子从 {from} 转到 {n}</translation>
+        </message>
+        <message>
+            <source>{thing} stays alive: set the die from {from} to {n}</source>
+            <translation>{thing}存活：骰子从 {from} 转到 {n}</translation>
+        </message>
+        <message>
+            <source>{thing} takes no damage</source>
+            <translation>{thing}不受伤害</translation>
+        </message>
+        <message>
+            <source>{thing} dies as this turn ends: lay the die beside its token</source>
+            <translation>{thing}在本回合结束时死亡：把骰子放到标记旁</translation>
+        </message>
+        <message>
+            <source>{seat} will get the die of {thing}</source>
+            <translation>{seat}将得到{thing}的骰子</translation>
+        </message>
+        <message>
+            <source>{thing}: a Monster&apos;s kill, {seat} gets no Rage die</source>
+            <translation>{thing}：被怪物击杀，{seat}得不到怒气骰</translation>
+        </message>
+        <message>
+            <source>{thing}: no piece made the kill, {seat} gets no Rage die</source>
+            <translation>{thing}：不是被棋子击杀，{seat}得不到怒气骰</translation>
+        </message>
+        <message>
+            <source>{thing} is dying already: nothing changes</source>
+            <translation>{thing}已将死：没有变化</translation>
+        </message>
+        <message>
+            <source>{thing} does not die</source>
+            <translation>{thing}没有死</translation>
+        </message>
+        <message>
+            <source>{thing} heals: set the die from {from} to {n}</source>
+            <translation>{thing}回复：骰子从 {from} 转到 {n}</translation>
+        </message>
+        <message>
+            <source>{thing} is at full health already</source>
+            <translation>{thing}已满生命</translation>
+        </message>
+        <message>
+            <source>{thing} pays: set the die from {from} to {n}</source>
+            <translation>{thing}付出：骰子从 {from} 转到 {n}</translation>
+        </message>
+        <message>
+            <source>{thing} stays on {n}</source>
+            <translation>{thing}保持 {n}</translation>
+        </message>
+        <message>
+            <source>{thing} goes to {n} as this turn ends</source>
+            <translation>{thing}在本回合结束时变为 {n}</translation>
+        </message>
+        <message>
+            <source>{thing} is out: take its token off the table</source>
+            <translation>{thing}出局：从桌上拿走它的标记</translation>
+        </message>
+        <message>
+            <source>{thing} has the token now</source>
+            <translation>{thing}现在持有标记</translation>
+        </message>
+        <message>
+            <source>{seat} buys {n} damage to {thing} at {from} Rage each</source>
+            <translation>{seat}以每点 {from} 怒气买 {n} 点伤害打{thing}</translation>
+        </message>
+        <message>
+            <source>The die of {thing} shows {n}, as it should</source>
+            <translation>{thing}的骰子显示 {n}，正确</translation>
+        </message>
+        <message>
+            <source>{thing} has {n} now, not {from}</source>
+            <translation>{thing}现为 {n}，原为 {from}</translation>
+        </message>
+        <message>
+            <source>By hand: {n} for {thing}</source>
+            <translation>手动：{thing} {n}</translation>
+        </message>
+        <message>
+            <source>{thing} is taken off the table</source>
+            <translation>{thing}从桌上拿走</translation>
+        </message>
+        <message>
+            <source>{thing} stands in lane {n}</source>
+            <translation>{thing}在第 {n} 道</translation>
+        </message>
+        <message>
+            <source>Dice value</source>
+            <translation>骰值</translation>
+        </message>
+        <message>
+            <source>A pair of lamps is complete: {seat} has {n} {n:wish|wishes}</source>
+            <translation>神灯集齐一对：{seat} 有 {n} 个愿望</translation>
+        </message>
+        <message>
+            <source>Impact</source>
+            <translation>冲击</translation>
+        </message>
+        <message>
+            <source>Durability</source>
+            <translation>耐久</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>剩余</translation>
+        </message>
+        <message>
+            <source>Damage</source>
+            <translation>伤害</translation>
+        </message>
+        <message>
+            <source>Shield</source>
+            <translation>护盾</translation>
+        </message>
+        <message>
+            <source>Will take</source>
+            <translation>将受到</translation>
+        </message>
+        <message>
+            <source>Swift</source>
+            <translation>迅捷</translation>
+        </message>
+        <message>
+            <source>needs two blockers</source>
+            <translation>需两个阻挡者</translation>
+        </message>
+        <message>
+            <source>cannot attack</source>
+            <translation>不能攻击</translation>
+        </message>
+        <message>
+            <source>cannot block</source>
+            <translation>不能阻挡</translation>
+        </message>
+        <message>
+            <source>came this turn</source>
+            <translation>本回合进场</translation>
+        </message>
+        <message>
+            <source>{seat} plays {card} on {who}</source>
+            <translation>{seat}对{who}打出{card}</translation>
+        </message>
+        <message>
+            <source>{seat} uses {ability}</source>
+            <translation>{seat}使用{ability}</translation>
+        </message>
+        <message>
+            <source>{seat} uses {ability} on {who}</source>
+            <translation>{seat}对{who}使用{ability}</translation>
+        </message>
+        <message>
+            <source>{thing} comes to the battlefield</source>
+            <translation>{thing}进入战场</translation>
+        </message>
+        <message>
+            <source>{seat} sacrifices {thing}</source>
+            <translation>{seat}牺牲{thing}</translation>
+        </message>
+        <message>
+            <source>{ability} is link {slot} of the chain</source>
+            <translation>{ability}是连锁第 {slot} 环</translation>
+        </message>
+        <message>
+            <source>{ability} is link {slot} of the chain, on {who}</source>
+            <translation>{ability}是连锁第 {slot} 环，目标是{who}</translation>
+        </message>
+        <message>
+            <source>Link {slot} is also on {who}</source>
+            <translation>第 {slot} 环也以{who}为目标</translation>
+        </message>
+        <message>
+            <source>{ability} happens</source>
+            <translation>{ability}生效</translation>
+        </message>
+        <message>
+            <source>{ability} happens, on {who}</source>
+            <translation>{ability}生效，目标是{who}</translation>
+        </message>
+        <message>
+            <source>{ability} is cancelled</source>
+            <translation>{ability}被取消</translation>
+        </message>
+        <message>
+            <source>{ability} is triggered</source>
+            <translation>{ability}触发</translation>
+        </message>
+        <message>
+            <source>{thing} goes back to the hand of {seat}</source>
+            <translation>{thing}回到{seat}手中</translation>
+        </message>
+        <message>
+            <source>{thing} attacks</source>
+            <translation>{thing}攻击</translation>
+        </message>
+        <message>
+            <source>{thing} attacks {who}</source>
+            <translation>{thing}攻击{who}</translation>
+        </message>
+        <message>
+            <source>The attack targets {thing}</source>
+            <translation>攻击目标是{thing}</translation>
+        </message>
+        <message>
+            <source>{thing} blocks</source>
+            <translation>{thing}阻挡</translation>
+        </message>
+        <message>
+            <source>{thing} blocks {who}</source>
+            <translation>{thing}阻挡{who}</translation>
+        </message>
+        <message>
+            <source>{thing} is number {slot} of the blockers</source>
+            <translation>{thing}是第 {slot} 个阻挡者</translation>
+        </message>
+        <message>
+            <source>{thing} is number {slot} of those who block {who}</source>
+            <translation>{thing}是阻挡{who}的第 {slot} 个</translation>
+        </message>
+        <message>
+            <source>{thing} will take {n}</source>
+            <translation>{thing}将受到 {n} 点</translation>
+        </message>
+        <message>
+            <source>{thing} will take {n} from {who}</source>
+            <translation>{thing}将受到{who}的 {n} 点</translation>
+        </message>
+        <message>
+            <source>{thing} takes {change}, has {remains} of {most} left</source>
+            <translation>{thing}受到 {change} 点伤害，剩 {remains}/{most}</translation>
+        </message>
+        <message>
+            <source>{thing} takes {change} from {who}, has {remains} of {most} left</source>
+            <translation>{thing}受到{who}的 {change} 点伤害，剩 {remains}/{most}</translation>
+        </message>
+        <message>
+            <source>Damage on {thing}: {from} to {n}, has {remains} of {most} left</source>
+            <translation>{thing}的伤害从 {from} 变为 {n}，剩 {remains}/{most}</translation>
+        </message>
+        <message>
+            <source>{n} damage to {thing} is prevented</source>
+            <translation>对{thing}的 {n} 点伤害被防止</translation>
+        </message>
+        <message>
+            <source>{n} damage of {who} to {thing} is prevented</source>
+            <translation>{who}对{thing}的 {n} 点伤害被防止</translation>
+        </message>
+        <message>
+            <source>{thing} is destroyed</source>
+            <translation>{thing}被摧毁</translation>
+        </message>
+        <message>
+            <source>{seat} takes {change} from {who}: life {from} to {n}</source>
+            <translation>{seat}受到{who}的 {change} 点伤害：生命 {from} 变为 {n}</translation>
+        </message>
+        <message>
+            <source>{who}: Impact of {thing} is {n} now, was {from} {until}</source>
+            <translation>{who}：{thing}的冲击现为 {n}，原为 {from} {until}</translation>
+        </message>
+        <message>
+            <source>{who}: Durability of {thing} is {n} now, was {from} {until}</source>
+            <translation>{who}：{thing}的耐久现为 {n}，原为 {from} {until}</translation>
+        </message>
+        <message>
+            <source>{thing} is Swift {until}</source>
+            <translation>{thing}获得迅捷 {until}</translation>
+        </message>
+        <message>
+            <source>{thing} can be blocked only by two or more {until}</source>
+            <translation>{thing}只能被两个以上阻挡 {until}</translation>
+        </message>
+        <message>
+            <source>{thing} gains {keyword} {until}</source>
+            <translation>{thing}获得{keyword} {until}</translation>
+        </message>
+        <message>
+            <source>{thing} cannot attack {until}</source>
+            <translation>{thing}不能攻击 {until}</translation>
+        </message>
+        <message>
+            <source>{thing} cannot block {until}</source>
+            <translation>{thing}不能阻挡 {until}</translation>
+        </message>
+        <message>
+            <source>{who}: the next {n} damage to {thing} is prevented {until}</source>
+            <translation>{who}：防止对{thing}的下 {n} 点伤害 {until}</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>近战</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>远程</translation>
+        </message>
+        <message>
+            <source>Defense</source>
+            <translation>防御</translation>
+        </message>
+        <message>
+            <source>Damage tokens</source>
+            <translation>伤害标记</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>费用</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>等级</translation>
+        </message>
+        <message>
+            <source>Upkeep</source>
+            <translation>维持费</translation>
+        </message>
+        <message>
+            <source>Combat value</source>
+            <translation>战斗值</translation>
+        </message>
+        <message>
+            <source>Blessed</source>
+            <translation>受祝福</translation>
+        </message>
+        <message>
+            <source>Steadfast</source>
+            <translation>坚定</translation>
+        </message>
+        <message>
+            <source>hits covered creatures</source>
+            <translation>可攻击被掩护的生物</translation>
+        </message>
+        <message>
+            <source>cannot move</source>
+            <translation>不能移动</translation>
+        </message>
+        <message>
+            <source>no abilities in a group</source>
+            <translation>编组中没有异能</translation>
+        </message>
+        <message>
+            <source>{seat} turns up {thing}</source>
+            <translation>{seat}翻开{thing}</translation>
+        </message>
+        <message>
+            <source>{seat} adds {thing}</source>
+            <translation>{seat}加入{thing}</translation>
+        </message>
+        <message>
+            <source>{thing} is there</source>
+            <translation>{thing}在场</translation>
+        </message>
+        <message>
+            <source>{thing} has {n} damage {n:token|tokens}</source>
+            <translation>{thing}有 {n} 个伤害标记</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} action {n:point|points}</source>
+            <translation>{seat}有 {n} 行动点</translation>
+        </message>
+        <message>
+            <source>{n} action {n:point is|points are} lost</source>
+            <translation>失去 {n} 行动点</translation>
+        </message>
+        <message>
+            <source>Mark {thing}</source>
+            <translation>横置{thing}</translation>
+        </message>
+        <message>
+            <source>Unmark {thing}</source>
+            <translation>重置{thing}</translation>
+        </message>
+        <message>
+            <source>{thing} asks for {n} gold of upkeep</source>
+            <translation>{thing}要 {n} 金币维持费</translation>
+        </message>
+        <message>
+            <source>The upkeep of {thing} is paid</source>
+            <translation>{thing}的维持费已付</translation>
+        </message>
+        <message>
+            <source>{thing} goes to the graveyard: its upkeep is not paid</source>
+            <translation>{thing}进入墓地：没付维持费</translation>
+        </message>
+        <message>
+            <source>{seat} recruits {thing}</source>
+            <translation>{seat}招募{thing}</translation>
+        </message>
+        <message>
+            <source>{thing} moves to {place}</source>
+            <translation>{thing}移到 {place}</translation>
+        </message>
+        <message>
+            <source>{thing} makes room and stands on {place}</source>
+            <translation>{thing}让位，站到 {place}</translation>
+        </message>
+        <message>
+            <source>{thing} rests: take a damage token off, {left} left on it</source>
+            <translation>{thing}休整：拿走一个伤害标记，还剩 {left} 个</translation>
+        </message>
+        <message>
+            <source>{thing} rests, but was not hurt: nothing is gained</source>
+            <translation>{thing}休整，但没有受伤：一无所得</translation>
+        </message>
+        <message>
+            <source>{ability} is used</source>
+            <translation>使用{ability}</translation>
+        </message>
+        <message>
+            <source>{ability} is used on {who}</source>
+            <translation>使用{ability}，目标是{who}</translation>
+        </message>
+        <message>
+            <source>{ability} begins</source>
+            <translation>{ability}开始</translation>
+        </message>
+        <message>
+            <source>{thing} comes into play</source>
+            <translation>{thing}进场</translation>
+        </message>
+        <message>
+            <source>{thing} goes to {place}</source>
+            <translation>{thing}移到 {place}</translation>
+        </message>
+        <message>
+            <source>{thing} leaves: face down to the twilight</source>
+            <translation>{thing}离开：面朝下进入暮光区</translation>
+        </message>
+        <message>
+            <source>{thing} heals: {n} damage {n:token|tokens} off, {left} left on it</source>
+            <translation>{thing}回复：移除 {n} 个伤害标记，还剩 {left} 个</translation>
+        </message>
+        <message>
+            <source>{thing} steps in: nobody is hurt in this battle</source>
+            <translation>{thing}挺身而出：这场战斗无人受伤</translation>
+        </message>
+        <message>
+            <source>A close attack on {thing}</source>
+            <translation>近战攻击{thing}</translation>
+        </message>
+        <message>
+            <source>A ranged attack on {thing}</source>
+            <translation>远程攻击{thing}</translation>
+        </message>
+        <message>
+            <source>{thing} stays unmarked</source>
+            <translation>{thing}不横置</translation>
+        </message>
+        <message>
+            <source>The attack is worth {n} against Defense {from} of {thing}</source>
+            <translation>攻击值 {n}，对{thing}的防御 {from}</translation>
+        </message>
+        <message>
+            <source>{thing} strikes back with {n}</source>
+            <translation>{thing}以 {n} 反击</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s value is halved: {n}</source>
+            <translation>{seat}的值减半：{n}</translation>
+        </message>
+        <message>
+            <source>{n} of the strike-back goes to {thing}</source>
+            <translation>反击中的 {n} 点给{thing}</translation>
+        </message>
+        <message>
+            <source>{thing} loses {n} Life, has {rest} of {most} left: lay a damage token on it</source>
+            <translation>{thing}失去 {n} 生命，剩 {rest}/{most}：放一个伤害标记</translation>
+        </message>
+        <message>
+            <source>{thing} loses {n} Life to {who}, has {rest} of {most} left: lay a damage token on it</source>
+            <translation>{thing}被{who}减 {n} 生命，剩 {rest}/{most}：放一个伤害标记</translation>
+        </message>
+        <message>
+            <source>{who}: Close of {thing} is {n} now {until}</source>
+            <translation>{who}：{thing}的近战现为 {n} {until}</translation>
+        </message>
+        <message>
+            <source>{who}: Ranged of {thing} is {n} now {until}</source>
+            <translation>{who}：{thing}的远程现为 {n} {until}</translation>
+        </message>
+        <message>
+            <source>{who}: Defense of {thing} is {n} now {until}</source>
+            <translation>{who}：{thing}的防御现为 {n} {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {seat}&apos;s combat value is {n} higher {until}</source>
+            <translation>{who}：{seat}的战斗值加 {n} {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {seat}&apos;s combat value is {n} lower {until}</source>
+            <translation>{who}：{seat}的战斗值减 {n} {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {seat}&apos;s combat value is halved {until}</source>
+            <translation>{who}：{seat}的战斗值减半 {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {thing} is Blessed {until}</source>
+            <translation>{who}：{thing}受祝福 {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {thing} is Steadfast {until}</source>
+            <translation>{who}：{thing}坚定 {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {thing} gains {keyword} {until}</source>
+            <translation>{who}：{thing}获得{keyword} {until}</translation>
+        </message>
+        <message>
+            <source>{who}: {thing} cannot move {until}</source>
+            <translation>{who}：{thing}不能移动 {until}</translation>
+        </message>
+        <message>
+            <source>{thing} dies: to the graveyard</source>
+            <translation>{thing}死亡：进入墓地</translation>
+        </message>
+        <message>
+            <source>{thing} dies: face down to the twilight</source>
+            <translation>{thing}死亡：面朝下进入暮光区</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} victory {n:point|points}</source>
+            <translation>{seat}有 {n} 胜利点</translation>
+        </message>
+        <message>
+            <source>{thing} is taken away</source>
+            <translation>拿走{thing}</translation>
+        </message>
+        <message>
+            <source>{thing} is put there</source>
+            <translation>放上{thing}</translation>
+        </message>
+        <message>
+            <source>Corrected: whether {thing} has moved</source>
+            <translation>已更正：{thing}是否移动过</translation>
+        </message>
+        <message>
+            <source>front 1</source>
+            <translation>前排1</translation>
+        </message>
+        <message>
+            <source>front 2</source>
+            <translation>前排2</translation>
+        </message>
+        <message>
+            <source>front 3</source>
+            <translation>前排3</translation>
+        </message>
+        <message>
+            <source>front 4</source>
+            <translation>前排4</translation>
+        </message>
+        <message>
+            <source>back 1</source>
+            <translation>后排1</translation>
+        </message>
+        <message>
+            <source>back 2</source>
+            <translation>后排2</translation>
+        </message>
+        <message>
+            <source>back 3</source>
+            <translation>后排3</translation>
+        </message>
+        <message>
+            <source>back 4</source>
+            <translation>后排4</translation>
+        </message>
+        <message>
+            <source>until the turn ends</source>
+            <translation>直到回合结束</translation>
+        </message>
+        <message>
+            <source>until the battle ends</source>
+            <translation>直到战斗结束</translation>
+        </message>
+        <message>
+            <source>for this turn</source>
+            <translation>本回合</translation>
+        </message>
+        <message>
+            <source>halved</source>
+            <comment>a number</comment>
+            <translation>减半</translation>
+        </message>
+        <message>
+            <source>limited</source>
+            <comment>a number</comment>
+            <translation>受限</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>why a number is changed, and the rule</comment>
+            <translation>%1（%2）</translation>
+        </message>
+        <message>
+            <source>{n} of {most}</source>
+            <comment>a number that has a maximum</comment>
+            <translation>{n}/{most}</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a thing or card, and its ability</comment>
+            <translation>%1：%2</translation>
         </message>
     </context>
     <context>

@@ -98,7 +98,8 @@ class Changes {
   void removeAll(std::uint8_t zone);
 
   // Things. Each step gets the owner as its seat unless it has one. It gets the thing's card unless the step
-  // is public and the card is not.
+  // is public and the card is not. Its `thing` names the thing,
+  // unless it names one already.
 
   /// Adds a slot as a new thing that came this turn. Precondition: fewer than 255 things exist.
   ThingId bring(Slot slot, Step step, Numbered numbered = Numbered::amongAll);
@@ -131,6 +132,10 @@ class Changes {
 
   /// Adds a step that belongs to no change.
   void tell(const Step& step) const { steps_.add(step); }
+  /// Adds a step about a thing; see "Things" above. Precondition: the thing exists.
+  void tellOf(ThingId thing, Step step) const {
+    if (steps_.wanted()) addOf(thing, step);
+  }
   void phase(std::uint8_t phase) { state_->phase = phase; }
   void option(std::size_t place, std::uint8_t reading) { state_->options[place] = reading; }
   /// Replaces the open questions.
@@ -152,8 +157,8 @@ class Changes {
   /// Ends the identity of a thing, or of all things, if they are no longer in any slot.
   void forget(ThingId thing);
   void forgetGone();
-  /// Completes a step with the thing's owner and card (see "Things" above) and adds it.
-  void tellOf(ThingId thing, Step& step) const;
+  /// Completes a step with the thing's owner, card and name (see "Things" above) and adds it.
+  void addOf(ThingId thing, Step& step) const;
 
   State* state_;
   StepSink steps_;

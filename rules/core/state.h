@@ -116,6 +116,11 @@ inline const Slot* slotOf(const State& state, ThingId thing) {
 /// Returns the things attached to a thing, oldest thing first.
 std::vector<ThingId> attachedTo(const State& state, ThingId thing);
 
+/// Returns how steps name a thing, or another target, as it is now; nothing if it does not exist. A card that
+/// is not public is left out.
+Mention mentionOf(const State& state, ThingId thing);
+Mention mentionOf(const State& state, Target what);
+
 /// Returns whether anybody, or this seat, owes an answer to the question `id`.
 inline bool owes(const State& state, PromptId id) {
   return std::any_of(state.questions.begin(), state.questions.end(),

@@ -39,9 +39,32 @@ std::vector<ThingId> attachedTo(const State& state, ThingId thing) {
   return all;
 }
 
-void Changes::tellOf(ThingId thing, Step& step) const {
+Mention mentionOf(const State& state, ThingId thing) {
+  const Slot* slot = slotOf(state, thing);
+  if (!slot) return {};
+  return {.card = isOpen(*slot) ? slot->card : CardId(),
+          .owner = slot->owner,
+          .copy = findThing(state, thing)->copy,
+          .zone = slot->zone};
+}
+
+Mention mentionOf(const State& state, Target what) {
+  if (const auto player = what.player()) return {.owner = player};
+  if (what.kind == Target::Kind::zone) return {.zone = what.number};
+  if (what.kind != Target::Kind::link) return mentionOf(state, what.thing());
+  for (const Link& link : state.links)
+    if (link.number == what.number) return {.card = link.card, .owner = link.owner};
+  return {};
+}
+
+void Changes::addOf(ThingId thing, Step& step) const {
   const Slot& slot = *slotOf(*state_, thing);
-  if (isOpen(slot) || step.knownTo != Knowers::everyone()) step.card = slot.card;
+  const bool told = isOpen(slot) || step.knownTo != Knowers::everyone();
+  if (told) step.card = slot.card;
+  if (!step.thing.known()) {
+    step.thing = mentionOf(*state_, thing);
+    if (told) step.thing.card = slot.card;
+  }
   if (!step.seat) step.seat = slot.owner;
   steps_.add(step);
 }

@@ -110,6 +110,16 @@ std::string nameOf(Target what, const Vocabulary& words, const State& state, con
   return nameOf(what.thing(), words, state, cards);
 }
 
+std::string nameOf(const Mention& what, const Vocabulary& words, const CardBook& cards) {
+  const ZoneSpec* zone = what.zone ? &words.zones[*what.zone] : nullptr;
+  const bool bySeat = what.owner && (!zone || zone->bySeat);
+  std::string name = bySeat ? rules::name(*what.owner) : zone ? std::string(zone->name) : std::string();
+  if (!what.card.known()) return name;
+  if (!name.empty()) name += "/";
+  name += cards[what.card].id;
+  return what.copy < 2 || !bySeat ? name : name + "#" + std::to_string(what.copy);
+}
+
 Ruling whichOne(const Event& event, std::string_view field, std::size_t item, const Named& named,
                 const Vocabulary& words, const State& state, const CardBook& cards) {
   Ruling ruling{.verdict = Verdict::unclear, .reason = "which_one"};

@@ -30,6 +30,10 @@ Named readName(std::string_view name, const Vocabulary& words, const State& stat
 std::string nameOf(ThingId thing, const Vocabulary& words, const State& state, const CardBook& cards);
 std::string nameOf(Target what, const Vocabulary& words, const State& state, const CardBook& cards);
 
+/// Returns the name of a thing or player that a step names, as it was then. A card in no zone is named after
+/// its owner.
+std::string nameOf(const Mention& what, const Vocabulary& words, const CardBook& cards);
+
 /// Asks which of several things a field of the event means; `item` is the index if it is a list. Returns
 /// `unclear` with one event for each.
 Ruling whichOne(const Event& event, std::string_view field, std::size_t item, const Named& named,

@@ -1,5 +1,7 @@
 #include "rules/referee/ruling_json.h"
 
+#include "rules/referee/names.h"
+
 namespace lk::rules {
 
 namespace {
@@ -16,13 +18,20 @@ std::string_view verdictName(Verdict verdict) {
   return "";
 }
 
+/// Returns the name of the ability that a step names; empty if it has none.
+std::string_view abilityOf(const Step& step, const CardBook& cards) {
+  if (!step.ability || !step.card.known()) return {};
+  const std::vector<Wording>& names = cards.program(step.card).names;
+  return *step.ability < names.size() ? std::string_view(names[*step.ability].english) : std::string_view();
+}
+
 }  // namespace
 
 Json seatJson(const std::optional<Seat>& seat) {
   return seat ? Json(name(*seat)) : Json();
 }
 
-Json stepJson(const Step& step, const CardBook& cards) {
+Json stepJson(const Step& step, const Game& game, const CardBook& cards) {
   Json json;
   json.set("rule", step.rule.text)
       .set("seat", seatJson(step.seat))
@@ -31,15 +40,21 @@ Json stepJson(const Step& step, const CardBook& cards) {
   if (step.from) json.set("from", *step.from);
   if (step.card.known()) json.set("card", cards[step.card].id);
   if (step.slot) json.set("slot", *step.slot);
+  const Vocabulary& words = game.vocabulary();
+  if (step.thing.known()) json.set("thing", nameOf(step.thing, words, cards));
+  if (step.other.known()) json.set("other", nameOf(step.other, words, cards));
+  if (step.most) json.set("of", *step.most);
+  if (const std::string_view ability = abilityOf(step, cards); !ability.empty()) json.set("ability", ability);
+  if (step.until) json.set("until", game.language().durations[*step.until]);
   return json;
 }
 
-Json rulingJson(const Ruling& ruling, const CardBook& cards) {
+Json rulingJson(const Ruling& ruling, const Game& game, const CardBook& cards) {
   Json json;
   json.set("verdict", verdictName(ruling.verdict));
   if (!ruling.reason.empty()) json.set("reason", ruling.reason);
   Json steps{Json::Array{}};
-  for (const Step& step : ruling.steps) steps.push(stepJson(step, cards));
+  for (const Step& step : ruling.steps) steps.push(stepJson(step, game, cards));
   json.set("steps", std::move(steps));
   if (ruling.verdict == Verdict::unclear) {
     Json maybe{Json::Array{}};

@@ -129,7 +129,8 @@ ReplayOutcome replay(const Transcript& transcript, Referee& referee) {
   for (const TranscriptEntry& entry : transcript.entries) {
     Ruling ruling = referee.take(entry.event);
     ++out.events;
-    if (entry.hasRuling) compare(entry.line, "ruling", entry.ruling, rulingJson(ruling, referee.cards()));
+    if (entry.hasRuling)
+      compare(entry.line, "ruling", entry.ruling, rulingJson(ruling, referee.game(), referee.cards()));
     if (entry.hasPrompts) compare(entry.line, "prompts", entry.prompts, promptsJson(referee.prompts()));
     if (ruling.verdict == Verdict::refused && entry.ruling["verdict"].asString() != "refused")
       out.refusals.push_back({entry.line, std::move(ruling)});

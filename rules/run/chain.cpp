@@ -57,6 +57,15 @@ std::uint8_t announce(Changes& changes, const CardBook& cards, int ability, cons
   return changes.links().back().number;
 }
 
+Mention firstTarget(const State& state, const CardBook& cards, const Link& link) {
+  const std::span<const TargetSpec> targets = targetsOf(cards, link.card, abilityOf(cards, link));
+  for (const Member& member : link.members)
+    for (const TargetSpec& spec : targets)
+      if (spec.set == member.set)
+        if (const Mention found = mentionOf(state, member.what); found.known()) return found;
+  return {};
+}
+
 const Link* lastOf(const State& state) {
   const auto last = std::find_if(state.links.rbegin(), state.links.rend(),
                                  [](const Link& link) { return !link.resolving; });

@@ -14,6 +14,10 @@ std::string_view wrongTargets(const ThingsHost& host, const Ability& ability, co
 std::uint8_t announce(Changes& changes, const CardBook& cards, int ability, const Standpoint& from,
                       std::span<const Target> targets);
 
+/// Returns how steps name the first target that an announced ability has and that still exists; nothing if
+/// there is none.
+Mention firstTarget(const State& state, const CardBook& cards, const Link& link);
+
 /// Returns the link that resolves next; nullptr if none waits.
 const Link* lastOf(const State& state);
 

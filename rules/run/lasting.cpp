@@ -22,10 +22,16 @@ void leaveBehind(ThingsHost& host, Lingering effect, int whom, const Frame& why)
   effect.owner = from.owner;
   effect.whom = static_cast<std::int16_t>(whom);
   const bool namesSet = whom >= kSets && whom < kSelectors;
-  if (effect.duration == kWhileHere && !namesSet) return host.changes().lingering().push_back(effect);
+  const bool follows = effect.duration == kWhileHere && !namesSet;
+  if (follows) host.changes().lingering().push_back(effect);
+  if (follows && !host.changes().steps().wanted()) return;
   for (const Target what : meant(host, whom, from)) {
-    effect.on = what;
-    host.changes().lingering().push_back(effect);
+    if (!follows) {
+      effect.on = what;
+      host.changes().lingering().push_back(effect);
+    }
+    // What a card does to itself while it is there is printed on it.
+    if (!follows || what.thing() != from.source) host.tellLasting(effect, what);
   }
 }
 

@@ -52,6 +52,10 @@ class ThingsHost : public EffectHost {
   /// Moves something to one of the language's places.
   virtual void move(Target what, int place, const Frame& why) = 0;
 
+  /// Adds the step that says what a lasting effect does to a target, to which it applies from now on. None
+  /// unless a game overrides it.
+  virtual void tellLasting(const Lingering&, Target) {}
+
   [[nodiscard]] Players players(int who, const Frame& frame) const final;
   void damage(int whom, int amount, DamageKind kind, const Frame& why) final;
   void heal(int whom, int amount, const Frame& why) final;

@@ -29,7 +29,7 @@ class Duel final : public Command {
     std::vector<rules::Step> steps;
     const rules::halfwish::LoneOutcome outcome =
         rules::halfwish::fightAlone(*input, kit.cards, rules::StepSink(&steps));
-    Json json = rules::halfwish::duelJson(outcome, steps, kit.cards);
+    Json json = rules::halfwish::duelJson(outcome, steps, *kit.game, kit.cards);
     Json spoken = Json::array();
     for (std::size_t i = 0; i < steps.size(); ++i) {
       Json step = json["steps"].items()[i];

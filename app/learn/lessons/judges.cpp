@@ -12,7 +12,7 @@ Outcome<Judgement> judgedDuel(const GameKit& kit, const Json& input) {
   std::vector<rules::Step> steps;
   const rules::halfwish::LoneOutcome outcome =
       rules::halfwish::fightAlone(*duel, kit.cards, rules::StepSink(&steps));
-  Json answer = rules::halfwish::duelJson(outcome, steps, kit.cards);
+  Json answer = rules::halfwish::duelJson(outcome, steps, *kit.game, kit.cards);
   return Judgement{std::move(answer), std::move(steps)};
 }
 

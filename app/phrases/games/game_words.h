@@ -140,6 +140,8 @@ struct GameWords {
   const char* defender = nullptr;        // the defender's title
   std::span<const FigureWords> figures;  // the game's own; those all games share are in figure_words.cpp
   std::span<const Phrase> zones;         // by the zone without its seat and last number, which is {n}
+  std::span<const Phrase> numbers;       // labels of the numbers beside things and players
+  std::span<const Phrase> conditions;    // what holds for a thing
   std::span<const UsableZone> usable;
   std::span<const Phrase> things;           // by name without the owner: names thingName() cannot derive
   std::span<const Phrase> boxParts;         // titles of the parts taken out of the box; {who} is a player

@@ -134,7 +134,7 @@ Outcome<std::string> eveningTranscript(const NightRecord& night) {
     if (!last.isNull()) text += last.dump() + "\n";
     const rules::Ruling ruling = referee.take(event);
     text += event.body.dump() + "\n";
-    text += Json::object({{"ruling", rules::rulingJson(ruling, kit.cards)}}).dump() + "\n";
+    text += Json::object({{"ruling", rules::rulingJson(ruling, *kit.game, kit.cards)}}).dump() + "\n";
     last = Json::object({{"prompts", rules::promptsJson(referee.prompts())}});
   }
   last.set("summary", summaryJson(night));

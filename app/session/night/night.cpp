@@ -45,7 +45,8 @@ Outcome<Judged> Night::take(const rules::Event& event) {
   judged.prompts = referee_.prompts();
   if (event.kind().empty()) return judged;  // invalid events have no line in a transcript
   transcript_.push_back(event.body);
-  transcript_.push_back(Json::object({{"ruling", rules::rulingJson(judged.ruling, kit_->cards)}}));
+  transcript_.push_back(
+      Json::object({{"ruling", rules::rulingJson(judged.ruling, *kit_->game, kit_->cards)}}));
   transcript_.push_back(Json::object({{"prompts", rules::promptsJson(judged.prompts)}}));
   return judged;
 }

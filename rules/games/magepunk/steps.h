@@ -61,9 +61,15 @@ inline constexpr std::string_view kSteps[] = {
     "damage",    // amount = damage on the thing now
     "mended",    // amount = damage on the thing now
     "prevented", "destroyed",
-    "hurt",        // amount = life now
-    "healed",      // amount = life now
-    "loses_life",  // amount = life now
+    // lasting effects; other = the card that causes them, until = how long they last
+    "impact", "durability",  // amount = the number now; from = before
+    "granted",               // amount = the keyword
+    "cannot_attack", "cannot_block",
+    "shielded",      // amount = damage that will be prevented
+    "also_targets",  // other = one more target of a link
+    "hurt",          // amount = life now
+    "healed",        // amount = life now
+    "loses_life",    // amount = life now
     // the end
     "tie", "last_turn", "concedes", "wins", "drawn",
     // by hand

@@ -16,6 +16,11 @@ inline constexpr std::string_view kSteps[] = {
     // abilities
     "ability_used", "ability_begins", "called", "raised", "shifted", "shifted_out", "healed", "left_alone",
     "nothing_happens", "damage_prevented",
+    // lasting effects; other = the card that causes them, until = how long they last
+    "close", "ranged", "defense",           // amount = the number now; from = before, unless it is halved
+    "combat_value", "combat_value_halved",  // amount = the change
+    "granted",                              // amount = the keyword
+    "cannot_move",
     // battles
     "attacked_close", "attacked_ranged", "attacks", "stays_unmarked", "battle_begins", "passes", "both_done",
     "battle_off", "attack_value", "strike_back_value", "halved", "share", "nobody_hurt", "hurt", "died",

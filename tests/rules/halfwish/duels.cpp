@@ -91,7 +91,8 @@ Json answer(std::string_view line) {
   Outcome<LoneDuel> input = readDuel(json(line), houseCards());
   if (!input) return Json(input.fault().what);
   std::vector<Step> steps;
-  return duelJson(fightAlone(*input, houseCards(), StepSink(&steps)), steps, houseCards());
+  return duelJson(fightAlone(*input, houseCards(), StepSink(&steps)), steps, lk::test::halfwish(),
+                  houseCards());
 }
 
 }  // namespace

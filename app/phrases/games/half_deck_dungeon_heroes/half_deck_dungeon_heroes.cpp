@@ -265,6 +265,7 @@ const GameWords& dungeonWords() {
       .results = kResults,
       .figures = half_deck_dungeon_heroes::figures(),
       .zones = half_deck_dungeon_heroes::zones(),
+      .numbers = half_deck_dungeon_heroes::numbers(),
       .boxParts = half_deck_dungeon_heroes::boxParts(),
       .boxNotes = half_deck_dungeon_heroes::boxNotes(),
       .cards = half_deck_dungeon_heroes::cardLanguage(),

@@ -18,6 +18,7 @@ MoveWords dungeonMoves();
 namespace half_deck_dungeon_heroes {
 std::span<const FigureWords> figures();
 std::span<const Phrase> zones();
+std::span<const Phrase> numbers();
 std::span<const Phrase> boxParts();
 std::span<const Phrase> boxNotes();
 std::span<const Phrase> deeds();

@@ -121,6 +121,8 @@ const GameWords& battleWords() {
       .deciders = kDeciders,
       .figures = half_the_battle::figures(),
       .zones = half_the_battle::zones(),
+      .numbers = half_the_battle::numbers(),
+      .conditions = half_the_battle::conditions(),
       .boxParts = half_the_battle::boxParts(),
       .boxNotes = half_the_battle::boxNotes(),
       .cards = half_the_battle::cardLanguage()};

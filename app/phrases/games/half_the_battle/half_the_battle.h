@@ -20,6 +20,8 @@ MoveWords battleMoves();
 namespace half_the_battle {
 std::span<const FigureWords> figures();
 std::span<const Phrase> zones();
+std::span<const Phrase> numbers();
+std::span<const Phrase> conditions();
 std::span<const Phrase> boxParts();
 std::span<const Phrase> boxNotes();
 LanguageWords cardLanguage();

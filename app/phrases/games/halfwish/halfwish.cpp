@@ -66,6 +66,7 @@ const GameWords& halfwishWords() {
       .defender = QT_TRANSLATE_NOOP("Words", "Defender"),
       .figures = halfwish::figures(),
       .zones = halfwish::zones(),
+      .numbers = halfwish::numbers(),
       .usable = kUsable,
       .boxParts = halfwish::boxParts(),
       .boxNotes = halfwish::boxNotes(),

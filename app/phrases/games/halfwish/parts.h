@@ -10,6 +10,7 @@ std::span<const OptionWords> tableOptions();
 std::span<const Phrase> steps();
 std::span<const FigureWords> figures();
 std::span<const Phrase> zones();
+std::span<const Phrase> numbers();
 std::span<const Phrase> boxParts();
 std::span<const Phrase> boxNotes();
 LanguageWords cardLanguage();

@@ -63,7 +63,7 @@ const Phrase kSteps[] = {
     {"mana_gained", QT_TRANSLATE_NOOP("Words", "{seat} gains {n} mana{why}")},
     {"mana_gained_lost", QT_TRANSLATE_NOOP("Words", "{seat} loses {n} mana{why}")},
     {"first_blood", QT_TRANSLATE_NOOP("Words", "{seat} has first blood")},
-    {"wish", QT_TRANSLATE_NOOP("Words", "A pair of lamps is complete: {seat} has {n} wish(es)")},
+    {"wish", QT_TRANSLATE_NOOP("Words", "A pair of lamps is complete: {seat} has {n} {n:wish|wishes}")},
     {"wish_made", QT_TRANSLATE_NOOP("Words", "{seat} makes a wish: {card}")},
     {"game_over", QT_TRANSLATE_NOOP("Words", "The game is over")},
     // the turn
@@ -142,6 +142,7 @@ const Phrase kSteps[] = {
     {"exposed_gained_lost", QT_TRANSLATE_NOOP("Words", "{seat} loses {n} Exposed{why}")},
     {"toughness_gained", QT_TRANSLATE_NOOP("Words", "{seat} gets {n} Toughness{why}")},
     {"toughness_gained_lost", QT_TRANSLATE_NOOP("Words", "{seat} loses {n} Toughness{why}")},
+    {"heal:0", QT_TRANSLATE_NOOP("Words", "{seat} is at full health already")},
     {"heal", QT_TRANSLATE_NOOP("Words", "{seat} heals {n}: health {from} to {sum}")},
     {"heal:0", QT_TRANSLATE_NOOP("Words", "{seat} is at full health already")},
     {"heal_barred", QT_TRANSLATE_NOOP("Words", "{seat} cannot heal now")},

@@ -137,6 +137,8 @@ const GameWords& magepunkWords() {
       .deciders = kDeciders,
       .figures = magepunk::figures(),
       .zones = magepunk::zones(),
+      .numbers = magepunk::numbers(),
+      .conditions = magepunk::conditions(),
       .things = magepunk::things(),
       .boxParts = magepunk::boxParts(),
       .boxNotes = magepunk::boxNotes(),

@@ -22,6 +22,13 @@ const Phrase kOrcZones[] = {
     {"points", QT_TRANSLATE_NOOP("Words", "Victory points")},
 };
 
+const Phrase kOrcThings[] = {
+    {"F1", QT_TRANSLATE_NOOP("Words", "front 1")}, {"F2", QT_TRANSLATE_NOOP("Words", "front 2")},
+    {"F3", QT_TRANSLATE_NOOP("Words", "front 3")}, {"F4", QT_TRANSLATE_NOOP("Words", "front 4")},
+    {"B1", QT_TRANSLATE_NOOP("Words", "back 1")},  {"B2", QT_TRANSLATE_NOOP("Words", "back 2")},
+    {"B3", QT_TRANSLATE_NOOP("Words", "back 3")},  {"B4", QT_TRANSLATE_NOOP("Words", "back 4")},
+};
+
 const Phrase kOrcBoxParts[] = {
     {"army_deck", QT_TRANSLATE_NOOP("Words", "{who}: army deck")},
     {"faction", QT_TRANSLATE_NOOP("Words", "A faction")},
@@ -49,6 +56,10 @@ std::span<const FigureWords> wtacticsFigures() {
 
 std::span<const Phrase> wtacticsZones() {
   return kOrcZones;
+}
+
+std::span<const Phrase> wtacticsThings() {
+  return kOrcThings;
 }
 
 std::span<const Phrase> wtacticsBoxParts() {

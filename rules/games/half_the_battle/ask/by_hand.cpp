@@ -197,11 +197,7 @@ Ruling judgeEffect(Changes& changes, const Move& move, const CardBook& cards) {
   const std::string& what = body["do"].asString();
   if (what != "heal" && what != "damage" && what != "lethal")
     return malformedBecause("\"do\" is damage, lethal or heal");
-  changes.tell({.rule = rule::byHand,
-                .what = "by_hand",
-                .seat = sideOf(piece),
-                .amount = amount,
-                .card = cardOf(s, piece)});
+  changes.tellOf(piece, {.rule = rule::byHand, .what = "by_hand", .amount = amount});
   if (what == "heal")
     heal(changes, cards, piece, amount);
   else

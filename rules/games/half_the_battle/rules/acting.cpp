@@ -151,14 +151,14 @@ void tellAnnounced(Changes& changes, const Action& action, const Aimed& aimed, b
                 .what = "announced",
                 .seat = aimed.owner,
                 .amount = hpOf(s, aimed.actor),
-                .card = action.card});
+                .card = action.card,
+                .thing = mentionOf(s, aimed.actor)});
   const RuleId range = action.ownRange ? rule::shownRange : rule::ownRange;
   for (const ThingId target : aimed.targets)
-    changes.tell({.rule = range,
-                  .what = "in_range",
-                  .seat = sideOf(target),
-                  .amount = ahead(aimed.owner, laneOf(s, aimed.actor), laneOf(s, target)),
-                  .card = cardOf(s, target)});
+    changes.tellOf(target, {.rule = range,
+                            .what = "in_range",
+                            .amount = ahead(aimed.owner, laneOf(s, aimed.actor), laneOf(s, target)),
+                            .other = mentionOf(s, aimed.actor)});
   for (int lane = 1; lane <= kLanes; ++lane)
     if ((aimed.lanes & bitOf(lane)) != 0)
       changes.tell({.rule = range, .what = "aimed_at_lane", .seat = aimed.owner, .amount = lane});

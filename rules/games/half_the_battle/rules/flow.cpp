@@ -115,10 +115,7 @@ void beginStage(Changes& changes, const CardBook& cards, Stage stage) {
   const Missed missed = missedBy(s, cards, seat);
   changes.note(Table::missed, static_cast<int>(missed));
   if (missed == Missed::no)
-    changes.tell({.rule = rule::actionPhase,
-                  .what = "phase_begins",
-                  .seat = seat,
-                  .card = cardOf(s, selectedOf(s, seat))});
+    changes.tellOf(selectedOf(s, seat), {.rule = rule::actionPhase, .what = "phase_begins"});
 }
 
 void closeTurn(Changes& changes) {

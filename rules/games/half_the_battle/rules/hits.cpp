@@ -23,7 +23,8 @@ int changedByMarks(Changes& changes, const CardBook& cards, ThingId piece, Stat 
                     .what = by > 0 ? "mark_adds" : "mark_takes",
                     .seat = mark.owner,
                     .amount = std::abs(by),
-                    .card = mark.card});
+                    .card = mark.card,
+                    .other = mentionOf(s, piece)});
     sum += by;
   });
   return sum;
@@ -35,10 +36,9 @@ ThingId standIn(Changes& changes, const CardBook& cards, ThingId target) {
   const ThingId mark = redirectingMark(s, cards, target);
   if (!mark.known()) return target;
   const ThingId placer = placerOf(s, cards, mark);
-  changes.tell({.rule = rule::redirects,
-                .what = "redirected",
-                .seat = sideOf(target),
-                .card = cardOf(s, placer.known() ? placer : target)});
+  changes.tellOf(
+      placer.known() ? placer : target,
+      {.rule = rule::redirects, .what = "redirected", .seat = sideOf(target), .other = mentionOf(s, target)});
   takeMark(changes, mark);
   return placer.known() ? placer : target;
 }
@@ -61,11 +61,10 @@ void addHit(Changes& changes, const CardBook& cards, ThingId by, ThingId on, int
 
 void announceHit(Changes& changes, const CardBook& cards, ThingId by, ThingId on, int amount, Kind kind,
                  Seat owner, RuleId why) {
-  changes.tell({.rule = why,
-                .what = kind == Kind::lethal ? "lethal_hit" : "hit",
-                .seat = sideOf(on),
-                .amount = amount,
-                .card = cardOf(changes.state(), on)});
+  changes.tellOf(on, {.rule = why,
+                      .what = kind == Kind::lethal ? "lethal_hit" : "hit",
+                      .amount = amount,
+                      .other = mentionOf(changes.state(), by)});
   addHit(changes, cards, by, on, amount, kind, owner);
 }
 
@@ -94,11 +93,7 @@ void applyHits(Changes& changes, const CardBook& cards) {
 void changeHit(Changes& changes, int place, HitChange change, int by) {
   Hit& hit = changes.hits()[static_cast<std::size_t>(place)];
   const State& s = changes.state();
-  Step step{.rule = rule::changesHit,
-            .what = "hit_changed",
-            .seat = sideOf(pieceOf(hit)),
-            .from = hit.amount,
-            .card = cardOf(s, pieceOf(hit))};
+  Step step{.rule = rule::changesHit, .what = "hit_changed", .from = hit.amount};
   switch (change) {
     case HitChange::stronger:
       hit.amount = static_cast<std::int16_t>(hit.amount + by);
@@ -112,24 +107,19 @@ void changeHit(Changes& changes, int place, HitChange change, int by) {
       break;
     case HitChange::lethal:
       hit.kind = static_cast<std::uint8_t>(Kind::lethal);
-      changes.tell({.rule = rule::makesLethal,
-                    .what = "made_lethal",
-                    .seat = sideOf(pieceOf(hit)),
-                    .amount = hit.amount,
-                    .card = cardOf(s, pieceOf(hit))});
+      changes.tellOf(pieceOf(hit), {.rule = rule::makesLethal, .what = "made_lethal", .amount = hit.amount});
       return;
   }
   step.amount = hit.amount;
-  changes.tell(step);
+  changes.tellOf(pieceOf(hit), step);
 }
 
 void reflectHit(Changes& changes, const CardBook& cards, int place) {
   const Hit hit = changes.state().hits[static_cast<std::size_t>(place)];
-  changes.tell({.rule = rule::reflects,
-                .what = "reflected",
-                .seat = sideOf(hit.by),
-                .amount = hit.amount,
-                .card = cardOf(changes.state(), hit.by)});
+  changes.tellOf(hit.by, {.rule = rule::reflects,
+                          .what = "reflected",
+                          .amount = hit.amount,
+                          .other = mentionOf(changes.state(), hit.on)});
   addHit(changes, cards, {}, hit.by, hit.amount, Kind::ordinary, other(hit.owner));
 }
 

@@ -58,6 +58,7 @@ void setHp(Changes& changes, ThingId piece, int hp, Step step) {
   const State& s = changes.state();
   const bool loses = hp < hpOf(s, piece);
   step.amount = hp;
+  step.most = mostOf(dieOf(piece));
   changes.setCounter(piece, static_cast<std::size_t>(Counter::hp), hp, step);
   const Seat seat = sideOf(piece);
   if (!isMonster(piece) || !loses || hp > kWeak || hp == 0 || get(s, seat, Of::freeToken) != 0) return;
@@ -70,27 +71,26 @@ void strike(Changes& changes, const CardBook&, const Hit& hit) {
   const State& s = changes.state();
   const ThingId piece = hit.on.thing();
   if (!isAlive(s, piece)) return;
-  const CardId card = cardOf(s, piece);
+  const Mention by = mentionOf(s, hit.by);
   if (isDying(s, piece))
-    return changes.tell(
-        {.rule = rule::dyingFinal, .what = "already_dying", .seat = sideOf(piece), .card = card});
+    return changes.tellOf(piece, {.rule = rule::dyingFinal, .what = "already_dying", .other = by});
   if (hit.amount <= 0)
-    return changes.tell({.rule = rule::zeroDamage, .what = "no_damage", .seat = sideOf(piece), .card = card});
+    return changes.tellOf(piece, {.rule = rule::zeroDamage, .what = "no_damage", .other = by});
   changes.note(Table::hurt, 1);
   const int hp = hpOf(s, piece);
   const bool lethal = static_cast<Kind>(hit.kind) == Kind::lethal;
   if (hp == 1) return makeDying(changes, piece, creditOf(s, hit, piece), rule::onOne);
-  if (hit.amount < hp) return setHp(changes, piece, hp - hit.amount, {.rule = rule::damage, .what = "hp"});
+  if (hit.amount < hp)
+    return setHp(changes, piece, hp - hit.amount, {.rule = rule::damage, .what = "hp", .other = by});
   if (lethal && !isMonster(piece)) return makeDying(changes, piece, creditOf(s, hit, piece), rule::lethal);
-  setHp(changes, piece, 1, {.rule = lethal ? rule::monsterHolds : rule::staysOnOne, .what = "stays_on_one"});
+  setHp(changes, piece, 1,
+        {.rule = lethal ? rule::monsterHolds : rule::staysOnOne, .what = "stays_on_one", .other = by});
 }
 
 void heal(Changes& changes, const CardBook& cards, ThingId piece, int amount) {
   const State& s = changes.state();
   if (!isAlive(s, piece)) return;
-  if (isDying(s, piece))
-    return changes.tell(
-        {.rule = rule::dyingFinal, .what = "already_dying", .seat = sideOf(piece), .card = cardOf(s, piece)});
+  if (isDying(s, piece)) return changes.tellOf(piece, {.rule = rule::dyingFinal, .what = "already_dying"});
   const int hp = hpOf(s, piece);
   const int to = std::max(hp, std::min(hp + amount, healCap(s, cards, piece)));
   setHp(changes, piece, to, {.rule = rule::heals, .what = "healed"});

@@ -58,7 +58,7 @@ void put(Changes& changes, const CardBook& cards, const Slot& slot, ThingId on, 
   changes.noteCounter(mark, clock, last);
   if (!on.known()) return;
   changes.attach(mark, on, {.rule = why, .what = "attached"});
-  changes.tell({.rule = why, .what = "marked_piece", .seat = sideOf(on), .card = cardOf(s, on)});
+  changes.tellOf(on, {.rule = why, .what = "marked_piece", .other = mentionOf(s, mark)});
 }
 
 }  // namespace

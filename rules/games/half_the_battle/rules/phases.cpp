@@ -81,11 +81,7 @@ Ruling judgeDie(Changes& changes, const Move& move, const CardBook& cards) {
   const int shown = hpShown(dieOf(move.piece), move.number);
   if (shown < 0) return refuse("impossible_roll", what);
   if (shown == hp) {
-    changes.tell({.rule = rule::dieRead,
-                  .what = "die_agrees",
-                  .seat = sideOf(move.piece),
-                  .amount = hp,
-                  .card = cardOf(s, move.piece)});
+    changes.tellOf(move.piece, {.rule = rule::dieRead, .what = "die_agrees", .amount = hp});
     return {};
   }
   if (!is(s, Option::hp, HpBy::read)) return refuse("die_shows_other_value", what);

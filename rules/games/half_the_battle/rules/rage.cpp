@@ -72,12 +72,11 @@ class Buying {
     const int points = move_.number == 0 ? most : move_.number;
     if (points < 1 || points > most) return tooLittle(std::max(1, points) * price);
     spend(points * price);
-    changes_.tell({.rule = rule::instantDamage,
-                   .what = "rage_damage",
-                   .seat = move_.seat,
-                   .amount = points,
-                   .from = price,
-                   .card = cardOf(s_, move_.on.piece)});
+    changes_.tellOf(move_.on.piece, {.rule = rule::instantDamage,
+                                     .what = "rage_damage",
+                                     .seat = move_.seat,
+                                     .amount = points,
+                                     .from = price});
     announceHit(changes_, cards_, {}, move_.on.piece, points, Kind::ordinary, move_.seat, rule::noDieOfRage);
     changes_.note(Table::window, static_cast<int>(Window::hits));
     return {};

@@ -85,9 +85,10 @@ Outcome<LoneDuel> readDuel(const Json& line, const CardBook& cards) {
   return input;
 }
 
-Json duelJson(const LoneOutcome& outcome, const std::vector<Step>& steps, const CardBook& cards) {
+Json duelJson(const LoneOutcome& outcome, const std::vector<Step>& steps, const Game& game,
+              const CardBook& cards) {
   Json explained{Json::Array{}};
-  for (const Step& step : steps) explained.push(stepJson(step, cards));
+  for (const Step& step : steps) explained.push(stepJson(step, game, cards));
   return Json::object({{"damage", bothSeats(outcome.damage)},
                        {"hits", bothSeats(outcome.hits)},
                        {"points", bothSeats(outcome.points)},

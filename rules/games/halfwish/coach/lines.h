@@ -6,6 +6,7 @@
 #include "rules/cards/card_book.h"
 #include "rules/games/halfwish/coach/lone_duel.h"
 #include "rules/games/halfwish/rules/tiebreak.h"
+#include "rules/referee/game.h"
 #include "rules/text/fault.h"
 #include "rules/text/json.h"
 
@@ -16,7 +17,8 @@ namespace lk::rules::halfwish {
 Outcome<LoneDuel> readDuel(const Json& line, const CardBook& cards);
 /// Returns {"damage","hits","points","hp","exposed","winner","dead","steps"}. The steps are in order, as
 /// stepJson() writes them.
-Json duelJson(const LoneOutcome& outcome, const std::vector<Step>& steps, const CardBook& cards);
+Json duelJson(const LoneOutcome& outcome, const std::vector<Step>& steps, const Game& game,
+              const CardBook& cards);
 
 struct TiebreakInput {
   std::array<Score, 2> scores;

@@ -118,9 +118,12 @@ Ruling judgeAttack(Host& host, const Move& move) {
     thing.counters[place(Counter::declared)] = static_cast<std::int16_t>(i + 1);
     changes.arrange(thing);
     changes.mark(thing.id, kAttacking, true,
-                 {.rule = rule::attackers, .what = "attacks", .slot = static_cast<int>(i + 1)});
-    if (const Slot* node = slotOf(s, move.others[i].thing()))
-      changes.tell({.rule = rule::attacked, .what = "attacks_node", .seat = node->owner, .card = node->card});
+                 {.rule = rule::attackers,
+                  .what = "attacks",
+                  .slot = static_cast<int>(i + 1),
+                  .other = mentionOf(s, move.others[i])});
+    if (const ThingId node = move.others[i].thing(); findThing(s, node))
+      changes.tellOf(node, {.rule = rule::attacked, .what = "attacks_node"});
   }
   if (move.count == 0) changes.tell({.rule = rule::attackers, .what = "no_attack", .seat = move.seat});
   setStep(changes, move.count == 0 ? AttackStep::afterDamage : AttackStep::blocks);
@@ -140,7 +143,8 @@ Ruling judgeBlock(Host& host, const Move& move) {
     changes.attach(move.things[i].thing(), move.others[i].thing(),
                    {.rule = rule::blockers,
                     .what = "blocks",
-                    .slot = counterOf(s, move.others[i].thing(), Counter::declared)});
+                    .slot = counterOf(s, move.others[i].thing(), Counter::declared),
+                    .other = mentionOf(s, move.others[i])});
     Thing attacker = *findThing(s, move.others[i].thing());
     attacker.marks = static_cast<std::uint8_t>(attacker.marks | 1u << kBlocked);
     changes.arrange(attacker);
@@ -179,12 +183,10 @@ Ruling judgeOrder(Host& host, const Move& move) {
     blocker.counters[place(Counter::order)] = static_cast<std::int16_t>(i + 1);
     blocker.counters[place(Counter::assigned)] = 0;
     changes.arrange(blocker);
-    const Slot& slot = *slotOf(s, blocker.id);
-    changes.tell({.rule = rule::order,
-                  .what = "ordered",
-                  .seat = slot.owner,
-                  .card = slot.card,
-                  .slot = static_cast<int>(i + 1)});
+    changes.tellOf(blocker.id, {.rule = rule::order,
+                                .what = "ordered",
+                                .slot = static_cast<int>(i + 1),
+                                .other = mentionOf(s, move.attacker)});
   }
   if (!ordersMissing(s)) setStep(changes, AttackStep::damage);
   return {};
@@ -216,12 +218,9 @@ Ruling judgeAssign(Host& host, const Move& move) {
     Thing blocker = *findThing(s, all[i]);
     blocker.counters[place(Counter::assigned)] = static_cast<std::int16_t>(split[i] + 1);
     host.changes().arrange(blocker);
-    const Slot& slot = *slotOf(s, all[i]);
-    host.changes().tell({.rule = rule::lethal,
-                         .what = "assigned",
-                         .seat = slot.owner,
-                         .amount = split[i],
-                         .card = slot.card});
+    host.changes().tellOf(
+        all[i],
+        {.rule = rule::lethal, .what = "assigned", .amount = split[i], .other = mentionOf(s, attacker)});
   }
   return {};
 }

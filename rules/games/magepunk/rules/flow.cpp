@@ -34,13 +34,17 @@ void discardDone(Host& host) {
 void resolveNext(Host& host) {
   Changes& changes = host.changes();
   const Link last = *lastOf(host.state());
+  const Mention aim = firstTarget(host.state(), host.cards(), last);
   // If a target has become illegal the rest of the text still happens.
   const Resolved how = resolveLast(host, Targetless::goesOn);
   changes.tell({.rule = rule::lastFirst,
                 .what = how == Resolved::cancelled ? "cancelled" : "resolves",
                 .seat = last.owner,
                 .card = last.card,
-                .slot = int{last.number}});
+                .slot = int{last.number},
+                .thing = mentionOf(host.state(), last.source),
+                .other = aim,
+                .ability = last.ability});
 }
 
 std::optional<Seat> whoOrders(const State& s) {

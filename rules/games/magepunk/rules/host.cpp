@@ -95,17 +95,54 @@ bool Host::canBeDamaged(const Slot& slot) const {
          is(state(), Option::nodeAttack, NodeAttack::anyDamageDestroys);
 }
 
-void Host::setLife(Seat seat, int life, RuleId why, std::string_view what, std::optional<int> clash) {
+void Host::setLife(Seat seat, int life, RuleId why, std::string_view what, std::optional<int> clash,
+                   const Mention& by) {
   const int cap = number(state(), Option::lifeCap);
   const int before = get(state(), seat, Of::life);
   const int now = cap > 0 && life > before ? std::max(before, std::min(life, cap)) : life;
-  changes_.set(seat, Of::life, now, {.rule = why, .what = what, .amount = now, .slot = clash});
+  changes_.set(seat, Of::life, now, {.rule = why, .what = what, .amount = now, .slot = clash, .other = by});
 }
 
-int Host::strike(ThingId source, Target whom, int amount, RuleId why, std::optional<int> clash) {
+void Host::tellLasting(const Lingering& effect, Target on) {
+  Step step{.rule = rule::text,
+            .seat = on.player(),
+            .amount = effect.by,
+            .thing = mentionOf(state(), on),
+            .other = {.card = effect.card, .owner = effect.owner},
+            .until = effect.duration};
+  switch (effect.kind) {
+    case Lasting::modify: {
+      const bool impact = effect.what == static_cast<std::uint8_t>(Stat::impact);
+      const int now = statOf(*this, on, effect.what);
+      step.what = impact ? "impact" : "durability";
+      step.amount = std::max(0, now);
+      step.from = std::max(0, now - effect.by);
+      break;
+    }
+    case Lasting::grant:
+      step.what = "granted";
+      step.amount = effect.what;
+      break;
+    case Lasting::forbid:
+      step.what = effect.what == static_cast<std::uint8_t>(Bar::attack) ? "cannot_attack" : "cannot_block";
+      break;
+    case Lasting::prevent:
+      step.what = "shielded";
+      break;
+  }
+  if (findThing(state(), on.thing()))
+    changes_.tellOf(on.thing(), step);
+  else
+    changes_.tell(step);
+}
+
+int Host::strike(ThingId source, Target whom, int amount, RuleId why, std::optional<int> clash,
+                 const Mention& by) {
   const Slot* slot = slotOf(state(), whom.thing());
   const bool thing = slot && isOnBattlefield(*slot) && canBeDamaged(*slot);
   if (amount <= 0 || (!whom.player() && !thing)) return 0;
+  const bool told = changes_.steps().wanted();
+  const Mention from = told && source.known() ? mentionOf(state(), source) : by;
   const int prevented = takePrevented(*this, whom, amount);
   if (prevented > 0)
     changes_.tell({.rule = rule::text,
@@ -113,22 +150,30 @@ int Host::strike(ThingId source, Target whom, int amount, RuleId why, std::optio
                    .seat = thing ? slot->owner : whom.player(),
                    .amount = prevented,
                    .card = thing ? slot->card : CardId(),
-                   .slot = clash});
+                   .slot = clash,
+                   .thing = mentionOf(state(), whom),
+                   .other = from});
   const int dealt = amount - prevented;
   if (dealt == 0) return 0;
   if (const auto player = whom.player()) {
-    setLife(*player, get(state(), *player, Of::life) - dealt, why, "hurt", clash);
+    setLife(*player, get(state(), *player, Of::life) - dealt, why, "hurt", clash, from);
   } else {
     const int before = counterOf(state(), whom.thing(), Counter::damage);
     changes_.setCounter(whom.thing(), place(Counter::damage), before + dealt,
-                        {.rule = why, .what = "damage", .amount = before + dealt, .slot = clash});
+                        {.rule = why,
+                         .what = "damage",
+                         .amount = before + dealt,
+                         .slot = clash,
+                         .other = from,
+                         .most = told ? std::optional(durability(whom.thing())) : std::nullopt});
   }
   if (source.known()) fire(*this, Hook::dealsDamage, Target::of(source), whom);
   return dealt;
 }
 
 void Host::hurt(Target whom, int amount, const Frame& why) {
-  strike(standpointOf(state(), why).source, whom, amount, rule::damage);
+  strike(standpointOf(state(), why).source, whom, amount, rule::damage, {},
+         {.card = why.card, .owner = why.self});
 }
 
 void Host::mend(Target whom, int amount, const Frame&) {
@@ -136,8 +181,9 @@ void Host::mend(Target whom, int amount, const Frame&) {
     return setLife(*player, get(state(), *player, Of::life) + amount, rule::text, "healed");
   if (!findThing(state(), whom.thing())) return;
   const int now = std::max(0, counterOf(state(), whom.thing(), Counter::damage) - amount);
-  changes_.setCounter(whom.thing(), place(Counter::damage), now,
-                      {.rule = rule::text, .what = "mended", .amount = now});
+  changes_.setCounter(
+      whom.thing(), place(Counter::damage), now,
+      {.rule = rule::text, .what = "mended", .amount = now, .most = durability(whom.thing())});
 }
 
 void Host::count(int counter, Target on, int add, const Frame&) {
@@ -189,10 +235,11 @@ void Host::lift(ThingId thing) {
   changes_.clearAway([&](const Slot& slot) { return slot.thing == thing; });
 }
 
-void Host::toDiscard(Seat owner, CardId card, RuleId why, std::string_view what) {
+void Host::toDiscard(Seat owner, CardId card, RuleId why, std::string_view what, const Mention& was) {
   const ThingId thing = changes_.bring(
       {.zone = zoneOf(Zone::discardA, owner), .card = card, .owner = owner, .knownTo = Knowers::everyone()},
-      {.rule = why, .what = what}, Numbered::inItsZone);
+      {.rule = why, .what = what, .thing = was.known() ? was : Mention{.card = card, .owner = owner}},
+      Numbered::inItsZone);
   settleDown(changes_, thing);
 }
 
@@ -206,19 +253,21 @@ void Host::send(ThingId thing, Place to, Why why) {
   const bool possible =
       to == Place::hand || to == Place::discard || (to == Place::battlefield && slot.card.known());
   if (!possible || (hand && to == Place::hand)) return;
+  const Mention was = mentionOf(state(), thing);
   if (isLane(slot)) noteGone(changes_, slot);
   lift(thing);
   if (hand) changes_.note(*slot.owner, Of::hand, get(state(), *slot.owner, Of::hand) - 1);
   if (to == Place::battlefield) {
     arrive(slot.card, *slot.owner);
   } else if (to == Place::discard) {
-    toDiscard(*slot.owner, slot.card, rule::discard, "discarded");
+    toDiscard(*slot.owner, slot.card, rule::discard, "discarded", was);
   } else {
     changes_.note(*slot.owner, Of::hand, get(state(), *slot.owner, Of::hand) + 1);
     changes_.tell({.rule = rule::text,
                    .what = "returned",
                    .seat = slot.owner,
-                   .card = slot.knownTo == Knowers::everyone() ? slot.card : CardId()});
+                   .card = slot.knownTo == Knowers::everyone() ? slot.card : CardId(),
+                   .thing = was});
   }
 }
 
@@ -226,8 +275,9 @@ void Host::destroy(std::span<const ThingId> dying, RuleId why) {
   for (const ThingId thing : dying) fire(*this, Hook::destroyed, Target::of(thing), Target());
   for (const ThingId thing : dying) {
     const Slot slot = *slotOf(state(), thing);
+    const Mention was = mentionOf(state(), thing);
     lift(thing);
-    toDiscard(*slot.owner, slot.card, why, "destroyed");
+    toDiscard(*slot.owner, slot.card, why, "destroyed", was);
   }
 }
 
@@ -236,9 +286,10 @@ void Host::sacrifice(ThingId thing, CardId face) {
   const bool honest =
       !isLane(slot) || (energyOf(cards_, face) == energyOf(slot) && mayBeResource(cards_, face));
   const std::vector<CardId> paid = honest ? std::vector<CardId>() : paidFrom(state(), slot.zone);
+  const Mention was = isLane(slot) ? Mention() : mentionOf(state(), thing);
   if (isLane(slot)) noteGone(changes_, slot);
   lift(thing);
-  toDiscard(*slot.owner, face, rule::sacrifice, "sacrificed");
+  toDiscard(*slot.owner, face, rule::sacrifice, "sacrificed", was);
   if (!honest) tellFalse(slot, face, paid);
 }
 

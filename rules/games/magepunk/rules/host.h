@@ -34,10 +34,13 @@ class Host final : public ThingsHost {
   void mend(Target whom, int amount, const Frame& why) override;
   void count(int counter, Target on, int add, const Frame& why) override;
   void move(Target what, int place, const Frame& why) override;
+  void tellLasting(const Lingering& effect, Target on) override;
 
   /// Damages a player, an Entity or a damageable Node; prevented damage is subtracted. Returns the damage
-  /// dealt. `clash`: in combat, the number of the attacker concerned.
-  int strike(ThingId source, Target whom, int amount, RuleId why, std::optional<int> clash = {});
+  /// dealt. `clash`: in combat, the number of the attacker concerned. `by`: what steps name if no thing
+  /// strikes.
+  int strike(ThingId source, Target whom, int amount, RuleId why, std::optional<int> clash = {},
+             const Mention& by = {});
   /// Draws one card at a time. A player who cannot draw is recorded as having lost.
   void draw(Seat seat, int count, RuleId why);
   /// Puts a card onto the battlefield under its owner. Its abilities work from now on.
@@ -53,8 +56,10 @@ class Host final : public ThingsHost {
   /// empty.
   ThingId showFromHand(Seat seat, CardId card);
 
-  void setLife(Seat seat, int life, RuleId why, std::string_view what, std::optional<int> clash = {});
-  void toDiscard(Seat owner, CardId card, RuleId why, std::string_view what);
+  void setLife(Seat seat, int life, RuleId why, std::string_view what, std::optional<int> clash = {},
+               const Mention& by = {});
+  /// `was`: how the step names the card, if it was a thing before.
+  void toDiscard(Seat owner, CardId card, RuleId why, std::string_view what, const Mention& was = {});
 
   [[nodiscard]] int impact(ThingId entity) const;
   [[nodiscard]] int durability(ThingId thing) const;

@@ -33,6 +33,11 @@ Ruling withCard(Ruling ruling, const Host& host, CardId card) {
   return ruling;
 }
 
+/// Returns how steps name the first target; nothing if there is none.
+Mention firstOf(const State& s, const Move& move) {
+  return move.count == 0 ? Mention() : mentionOf(s, move.things[0]);
+}
+
 /// Announces an ability. A Fast one waits for answers; others resolve before anything else.
 void announceIt(Host& host, int ability, const Standpoint& from, const Move& move, bool isSpell) {
   Changes& changes = host.changes();
@@ -46,8 +51,21 @@ void announceIt(Host& host, int ability, const Standpoint& from, const Move& mov
                  .knownTo = Knowers::everyone()});
   if (!fast) return resolveNow(changes);
   openOrExtend(changes, from.owner);
-  changes.tell(
-      {.rule = rule::onChain, .what = "on_chain", .seat = from.owner, .card = from.card, .slot = int{link}});
+  const Step waits{.rule = rule::onChain,
+                   .what = "on_chain",
+                   .seat = from.owner,
+                   .card = from.card,
+                   .slot = int{link},
+                   .thing = mentionOf(changes.state(), from.source),
+                   .other = firstOf(changes.state(), move),
+                   .ability = static_cast<std::uint8_t>(ability)};
+  changes.tell(waits);
+  for (std::size_t i = 1; i < move.count; ++i) {
+    Step also = waits;
+    also.what = "also_targets";
+    also.other = mentionOf(changes.state(), move.things[i]);
+    changes.tell(also);
+  }
 }
 
 }  // namespace
@@ -100,7 +118,11 @@ Ruling judgePlay(Host& host, const Move& move) {
   if (!bill.reason.empty()) return withCard(refuseBy(bill.reason, ruleOfBill(bill.reason)), host, move.card);
   Changes& changes = host.changes();
   changes.note(move.seat, Of::hand, get(s, move.seat, Of::hand) - 1);
-  changes.tell({.rule = rule::faceUp, .what = "plays", .seat = move.seat, .card = move.card});
+  changes.tell({.rule = rule::faceUp,
+                .what = "plays",
+                .seat = move.seat,
+                .card = move.card,
+                .other = firstOf(s, move)});
   // Announced before it is paid for: a sacrificed target has then gone.
   if (cast >= 0) announceIt(host, cast, from, move, true);
   pay(host, move, move.card, cost, bill);
@@ -136,7 +158,11 @@ Ruling judgeActivate(Host& host, const Move& move) {
   const Bill bill = billFor(host, move, cost, from);
   if (!bill.reason.empty()) return withCard(refuseBy(bill.reason, ruleOfBill(bill.reason)), host, card);
   Changes& changes = host.changes();
-  changes.tell({.rule = rule::activated, .what = "activates", .seat = move.seat, .card = card});
+  changes.tellOf(from.source, {.rule = rule::activated,
+                               .what = "activates",
+                               .seat = move.seat,
+                               .other = firstOf(s, move),
+                               .ability = static_cast<std::uint8_t>(place)});
   std::int16_t& used = thing.counters[magepunk::place(Counter::used)];
   used = static_cast<std::int16_t>(used | bit);
   changes.arrange(thing);

@@ -93,8 +93,14 @@ void beginNext(Host& host) {
   if (next == all.end()) next = all.begin();
   const Stored begun = *next;
   all.erase(next);
+  const Mention source = mentionOf(host.state(), ThingId(begun.frame.place));
   host.changes().tell(
-      {.rule = rule::triggered, .what = "triggers", .seat = begun.frame.self, .card = begun.frame.card});
+      {.rule = rule::triggered,
+       .what = "triggers",
+       .seat = begun.frame.self,
+       .card = begun.frame.card,
+       .thing = source.known() ? source : Mention{.card = begun.frame.card, .owner = begun.frame.self},
+       .ability = static_cast<std::uint8_t>(begun.moments)});
   beginAlone(host, begun.moments, {begun.frame.card, *begun.frame.self, ThingId(begun.frame.place)});
 }
 

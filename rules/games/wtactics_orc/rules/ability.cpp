@@ -378,11 +378,13 @@ Ruling judgeAbility(Host& host, const Move& move) {
   if (auto problem = barredDisplacing(host, board, move.slot, ability, aiming.named()))
     return *std::move(problem);
 
-  host.changes().tell({.rule = rule::activated,
-                       .what = "ability_used",
-                       .seat = move.seat,
-                       .card = creature.card,
-                       .slot = move.slot.zone() + 1});
+  const auto named = aiming.named();
+  host.changes().tellOf(creature.thing,
+                        {.rule = rule::activated,
+                         .what = "ability_used",
+                         .slot = move.slot.zone() + 1,
+                         .other = named.empty() ? Mention() : mentionOf(host.state(), named[0]),
+                         .ability = static_cast<std::uint8_t>(ability)});
   if (price.self) markIt(host, creature.thing, rule::abilityCost);
   pay(host, move.seat, marks, rule::abilityCost);
   const std::span<const Target> targets = aiming.resolve();

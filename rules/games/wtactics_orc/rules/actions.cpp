@@ -41,7 +41,9 @@ void hasMoved(Host& host, ThingId thing) {
 void put(Host& host, ThingId thing, SlotId to, RuleId why, std::string_view what) {
   Slot slot = *slotOf(host.state(), thing);
   slot.zone = to.zone();
-  host.changes().moveThing(thing, slot, {.rule = why, .what = what, .slot = to.zone() + 1});
+  host.changes().moveThing(
+      thing, slot,
+      {.rule = why, .what = what, .slot = to.zone() + 1, .thing = mentionOf(host.state(), thing)});
 }
 
 }  // namespace
@@ -101,8 +103,7 @@ Ruling judgeRest(Host& host, const Move& move) {
   spendActionPoints(host, kRestPoints, rule::restCost);
   const int slot = move.slot.zone() + 1;
   if (creature.damage == 0)
-    host.changes().tell(
-        {.rule = rule::rest, .what = "rests_unhurt", .seat = move.seat, .card = creature.card, .slot = slot});
+    host.changes().tellOf(creature.thing, {.rule = rule::rest, .what = "rests_unhurt", .slot = slot});
   else
     host.changes().setCounter(creature.thing, static_cast<std::size_t>(Counter::damage), creature.damage - 1,
                               {.rule = rule::rest, .what = "rests", .amount = 1, .slot = slot});

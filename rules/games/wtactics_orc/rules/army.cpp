@@ -75,6 +75,7 @@ void leavePlay(Host& host, ThingId thing, std::uint8_t pile, Step step) {
   const Seat owner = *gone.owner;
   step.slot = stepSlot(SlotId::ofZone(gone.zone));
   step.seat = owner;
+  step.thing = mentionOf(host.state(), thing);
   Changes& changes = host.changes();
   changes.note(owner, Of::inPlay, get(host.state(), owner, Of::inPlay) - 1);
   changes.clearAway([&](const Slot& slot) { return slot.thing == thing; });

@@ -105,11 +105,8 @@ void markAttackers(Host& host, const Board& board, const Move& move) {
       markIt(host, creature.thing, grouped ? rule::groupMarked : rule::attackerMarked);
       continue;
     }
-    host.changes().tell({.rule = rule::steadfast,
-                         .what = "stays_unmarked",
-                         .seat = move.seat,
-                         .card = creature.card,
-                         .slot = each.zone() + 1});
+    host.changes().tellOf(creature.thing,
+                          {.rule = rule::steadfast, .what = "stays_unmarked", .slot = each.zone() + 1});
     if (is(host.state(), Option::steadfastRepeat, Allowed::no))
       host.changes().noteMark(creature.thing, mark(Mark::attacked), true);
   }
@@ -164,18 +161,16 @@ Ruling judgeAttack(Host& host, const Move& move) {
   if (auto problem = cannotAll(host, board, move, weapon)) return *std::move(problem);
 
   const Creature target = board.at(move.target);
-  host.changes().tell({.rule = rule::declared,
-                       .what = weapon == Weapon::close ? "attacked_close" : "attacked_ranged",
-                       .seat = other(move.seat),
-                       .amount = move.slots.count,
-                       .card = target.card,
-                       .slot = move.target.zone() + 1});
+  host.changes().tellOf(target.thing, {.rule = rule::declared,
+                                       .what = weapon == Weapon::close ? "attacked_close" : "attacked_ranged",
+                                       .amount = move.slots.count,
+                                       .slot = move.target.zone() + 1});
   for (const SlotId each : move.slots.all())
-    host.changes().tell({.rule = move.slots.count > 1 ? rule::groupSize : rule::declared,
-                         .what = "attacks",
-                         .seat = move.seat,
-                         .card = board.at(each).card,
-                         .slot = each.zone() + 1});
+    host.changes().tellOf(board.at(each).thing,
+                          {.rule = move.slots.count > 1 ? rule::groupSize : rule::declared,
+                           .what = "attacks",
+                           .slot = each.zone() + 1,
+                           .other = mentionOf(host.state(), target.thing)});
   spendActionPoints(host, move.slots.count, move.slots.count > 1 ? rule::groupCost : rule::attackCost);
   markAttackers(host, board, move);
   std::array<ThingId, kMaxAttackers> attackers{};

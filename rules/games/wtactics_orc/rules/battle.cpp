@@ -71,6 +71,14 @@ void noteShares(Host& host, std::array<int, kMaxAttackers> shares) {
   for (std::size_t i = 0; i < kMaxAttackers; ++i) host.changes().note(shareFigure(i), shares[i]);
 }
 
+void tellShare(Host& host, const Board& board, const Share& share) {
+  host.changes().tellOf(board.at(share.slot).thing, {.rule = rule::groupStrikeBack,
+                                                     .what = "share",
+                                                     .seat = defendingSide(host.state()),
+                                                     .amount = share.value,
+                                                     .slot = share.slot.zone() + 1});
+}
+
 /// Takes the answer to where the strike-back goes.
 void endValues(Host& host, const std::array<int, kMaxAttackers>& shares) {
   noteShares(host, shares);
@@ -93,12 +101,16 @@ bool compareValues(Host& host, const Board& board) {
                        .what = "attack_value",
                        .seat = attackingSide(s),
                        .amount = value,
-                       .from = valueOf(host, board, targetIn(s, board), Stats::defense)});
+                       .from = valueOf(host, board, targetIn(s, board), Stats::defense),
+                       .thing = mentionOf(s, thingOf(s, Table::target))});
   tellHalved(host, attackingSide(s), value);
   const int back = strikeBackValue(host, board);
   if (back == 0) return false;
-  host.changes().tell(
-      {.rule = rule::strikeBack, .what = "strike_back_value", .seat = defendingSide(s), .amount = back});
+  host.changes().tell({.rule = rule::strikeBack,
+                       .what = "strike_back_value",
+                       .seat = defendingSide(s),
+                       .amount = back,
+                       .thing = mentionOf(s, thingOf(s, Table::target))});
   tellHalved(host, defendingSide(s), back);
   if (attackers.count == 1 || is(s, Option::groupStrikeBack, StrikeBack::each)) {
     std::array<int, kMaxAttackers> shares{};
@@ -177,6 +189,13 @@ bool letSave(Host& host, const Board& board) {
   return false;
 }
 
+/// Returns how steps name what strikes a creature in this battle: the target, or the only attacker.
+Mention strikerAt(const State& s, ThingId struck) {
+  const ThingId target = thingOf(s, Table::target);
+  if (struck != target) return mentionOf(s, target);
+  return is(s, Table::group) ? Mention() : mentionOf(s, thingOf(s, Table::attacker1));
+}
+
 void deal(Host& host) {
   const State& s = host.state();
   const int lost = get(s, Table::hurt);
@@ -184,9 +203,13 @@ void deal(Host& host) {
   const Board board(s);
   const auto loses = [&](SlotId slot) {
     const Creature& creature = board.at(slot);
-    host.changes().setCounter(
-        creature.thing, static_cast<std::size_t>(Counter::damage), creature.damage + 1,
-        {.rule = rule::damageToken, .what = "hurt", .amount = 1, .slot = slot.zone() + 1});
+    host.changes().setCounter(creature.thing, static_cast<std::size_t>(Counter::damage), creature.damage + 1,
+                              {.rule = rule::damageToken,
+                               .what = "hurt",
+                               .amount = 1,
+                               .slot = slot.zone() + 1,
+                               .other = strikerAt(s, creature.thing),
+                               .most = stat(host.cards(), creature.card, Stat::life)});
   };
   if ((lost & kTargetHurt) != 0) loses(targetIn(s, board));
   for (std::size_t i = 0; i < kMaxAttackers; ++i)
@@ -338,13 +361,7 @@ Ruling takeSplit(Host& host, const Move& move) {
   }
   if (sum != value || move.shares.overfull()) return refuseCount("wrong_split", rule::groupStrikeBack, value);
   for (const Share& share : move.shares.all())
-    if (share.value > 0)
-      host.changes().tell({.rule = rule::groupStrikeBack,
-                           .what = "share",
-                           .seat = move.seat,
-                           .amount = share.value,
-                           .card = board.at(share.slot).card,
-                           .slot = share.slot.zone() + 1});
+    if (share.value > 0) tellShare(host, board, share);
   endValues(host, shares);
   return {};
 }
@@ -358,12 +375,8 @@ Ruling takeStruck(Host& host, const Move& move) {
   std::array<int, kMaxAttackers> shares{};
   shares[static_cast<std::size_t>(i)] = strikeBackValue(host, board);
   endValues(host, shares);
-  host.changes().tell({.rule = rule::groupStrikeBack,
-                       .what = "share",
-                       .seat = move.seat,
-                       .amount = shares[static_cast<std::size_t>(i)],
-                       .card = board.at(move.slots.items[0]).card,
-                       .slot = move.slots.items[0].zone() + 1});
+  tellShare(host, board,
+            {move.slots.items[0], static_cast<std::int16_t>(shares[static_cast<std::size_t>(i)])});
   return {};
 }
 

@@ -115,13 +115,54 @@ int Host::printed(Target whose, int stat) const {
   return slot ? printedStat(cards_, slot->card, static_cast<Stats>(stat)) : 0;
 }
 
+/// Returns how steps name what an effect comes from: a creature, or its card.
+Mention Host::causeOf(const Frame& why) const {
+  const Mention source = mentionOf(state_, standpointOf(state_, why).source);
+  return source.known() ? source : Mention{.card = why.card, .owner = why.self};
+}
+
+void Host::tellLasting(const Lingering& effect, Target on) {
+  if (!changes_->steps().wanted()) return;
+  static constexpr std::string_view kChanged[] = {"close", "ranged", "defense"};
+  Step step{.rule = rule::activated,
+            .seat = on.player(),
+            .amount = effect.by,
+            .thing = mentionOf(state_, on),
+            .other = {.card = effect.card, .owner = effect.owner},
+            .until = effect.duration};
+  const auto stat = static_cast<Stats>(effect.what % kHalved);
+  const bool halves = effect.what >= kHalved;
+  if (effect.kind == Lasting::grant) {
+    step.what = "granted";
+    step.amount = effect.what;
+  } else if (effect.kind == Lasting::forbid) {
+    step.what = "cannot_move";
+  } else if (stat == Stats::combatValue) {
+    step.what = halves ? "combat_value_halved" : "combat_value";
+  } else {
+    const Board board(state_);
+    step.what = kChanged[static_cast<std::size_t>(stat)];
+    step.amount = valueOf(*this, board, board.slotOf(on.thing()), stat);
+    if (!halves) step.from = std::max(0, step.amount - effect.by);
+  }
+  if (findThing(state_, on.thing()))
+    changes_->tellOf(on.thing(), step);
+  else
+    changes_->tell(step);
+}
+
 void Host::hurt(Target whom, int amount, const Frame& why) {
   const Slot* slot = slotOf(state_, whom.thing());
   if (!slot || slot->zone >= kSlots) return;
   changes_->note(Table::killer, why.self ? static_cast<int>(index(*why.self)) + 1 : 0);
   changes_->setCounter(whom.thing(), static_cast<std::size_t>(Counter::damage),
                        damageOn(state_, whom.thing()) + amount,
-                       {.rule = rule::damageToken, .what = "hurt", .amount = amount, .slot = slot->zone + 1});
+                       {.rule = rule::damageToken,
+                        .what = "hurt",
+                        .amount = amount,
+                        .slot = slot->zone + 1,
+                        .other = causeOf(why),
+                        .most = stat(cards_, slot->card, Stat::life)});
 }
 
 void Host::mend(Target whom, int amount, const Frame&) {
@@ -149,7 +190,10 @@ void Host::moveTo(Target what, Target where, bool raised, const Frame& why) {
     Slot moved = from;
     moved.zone = to.zone();
     return changes_->moveThing(what.thing(), moved,
-                               {.rule = rule::activated, .what = "shifted", .slot = to.zone() + 1});
+                               {.rule = rule::activated,
+                                .what = "shifted",
+                                .slot = to.zone() + 1,
+                                .thing = mentionOf(state_, what)});
   }
   const bool third = stat(cards_, from.card, Stat::level) == 2 && level2In(cards_, board, to.army()) >= 2;
   if (third) return nothing(why);
@@ -179,14 +223,23 @@ void Host::swap(Target one, Target other, const Frame& why) {
   Slot to = *first;
   Slot back = *second;
   std::swap(to.zone, back.zone);
-  changes_->moveThing(one.thing(), to, {.rule = rule::activated, .what = "shifted", .slot = to.zone + 1});
-  changes_->moveThing(other.thing(), back,
-                      {.rule = rule::activated, .what = "shifted", .slot = back.zone + 1});
+  const auto shifted = [&](Target what, const Slot& now) {
+    return Step{
+        .rule = rule::activated, .what = "shifted", .slot = now.zone + 1, .thing = mentionOf(state_, what)};
+  };
+  const Step oneMoves = shifted(one, to);
+  const Step otherMoves = shifted(other, back);
+  changes_->moveThing(one.thing(), to, oneMoves);
+  changes_->moveThing(other.thing(), back, otherMoves);
 }
 
 void Host::preventDamage(const Frame& why) {
   changes_->set(Table::prevented, 1,
-                {.rule = rule::shifts, .what = "damage_prevented", .seat = why.self, .card = why.card});
+                {.rule = rule::shifts,
+                 .what = "damage_prevented",
+                 .seat = why.self,
+                 .card = why.card,
+                 .thing = causeOf(why)});
 }
 
 }  // namespace lk::rules::wtactics_orc

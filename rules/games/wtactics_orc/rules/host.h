@@ -38,6 +38,7 @@ class Host final : public ThingsHost {
   void mend(Target whom, int amount, const Frame& why) override;
   void count(int, Target, int, const Frame&) override {}  // this game has no counter operation
   void move(Target, int, const Frame&) override {}        // see moveTo()
+  void tellLasting(const Lingering& effect, Target on) override;
 
   /// Moves a creature of an army to another slot or pile, or a buried card into play. Does nothing if a rule
   /// forbids it. `raised` selects the name of the step.
@@ -47,6 +48,8 @@ class Host final : public ThingsHost {
   void preventDamage(const Frame& why);
 
  private:
+  [[nodiscard]] Mention causeOf(const Frame& why) const;
+
   const State& state_;
   Changes* changes_ = nullptr;
   const CardBook& cards_;

@@ -42,8 +42,12 @@ void collect(const Host& host, const Board& board, Seat army, Hook hook, ThingId
 }
 
 void start(Host& host, const Waiting& waiting, RuleId why) {
-  host.changes().tell(
-      {.rule = why, .what = "ability_begins", .seat = waiting.from.owner, .card = waiting.from.card});
+  host.changes().tell({.rule = why,
+                       .what = "ability_begins",
+                       .seat = waiting.from.owner,
+                       .card = waiting.from.card,
+                       .thing = mentionOf(host.state(), waiting.from.source),
+                       .ability = static_cast<std::uint8_t>(waiting.ability)});
   beginAlone(host, waiting.ability, waiting.from);
 }
 

@@ -79,13 +79,18 @@ class TestAnswerPreviews : public QObject {
   /// nothing.
   void aGroupsSumAndTheShapeItWouldOpen() {
     Night night("wtactics_orc", {kArmies});
-    QCOMPARE(night.previewOf("A-F3 hits B-F2"),
-             QString("The attack is worth 4 against Defense 5 · The target strikes back with 2"));
+    QCOMPARE(
+        night.previewOf("A-F3 hits B-F2"),
+        QString("The attack is worth 4 against Defense 5 of Ben's Hold Shieldbearer (front 2) · Ben's Hold "
+                "Shieldbearer (front 2) strikes back with 2"));
     QCOMPARE(
         night.previewOf("Group A-F1+A-F3 hits B-F2"),
-        QString("The attack is worth 7 against Defense 5 · The target strikes back with 2 · Hold "
-                "Shieldbearer on B-F2 loses 1 Life: lay a damage token on it · Hold Shieldbearer on B-F2 "
-                "dies: face down to the twilight · An empty column: Ann scores 2"));
+        QString(
+            "The attack is worth 7 against Defense 5 of Ben's Hold Shieldbearer (front 2) · Ben's Hold "
+            "Shieldbearer (front 2) strikes back with 2 · Ben's Hold Shieldbearer (front 2) loses 1 Life, "
+            "has 0 "
+            "of 2 left: lay a damage token on it · Ben's Hold Shieldbearer (front 2) dies: face down to the "
+            "twilight · An empty column: Ann scores 2"));
     QVERIFY(night.reached("B-F1") && night.reached("B-F2"));
     QVERIFY(!night.reached("B-F3") && !night.reached("A-F1"));
     night.say({*readJson(
@@ -96,12 +101,16 @@ class TestAnswerPreviews : public QObject {
   void attacksAndBlocksAreCountedForBoth() {
     Night night("magepunk", {kClash, R"({"e":"next","seat":"A"})"});
     QCOMPARE(night.previewOf("Ann's Burrow Ox attacks"),
-             QString("Ben takes damage: life 3 to -1 · Ann wins"));
+             QString("Ben takes 4 from Ann's Burrow Ox: life 3 to -1 · Ann wins"));
     night.say(
         {*readJson(R"({"e":"attack","seat":"A","attackers":[{"who":"A/burrow_ox","at":"B"}]})", "test")});
-    QCOMPARE(night.previewOf("No blocks"), QString("Ben takes damage: life 3 to -1 · Ann wins"));
-    QCOMPARE(night.previewOf("Ben's Rust Tick blocks Ann's Burrow Ox"),
-             QString("Rust Tick is damaged: 0 to 4 · Burrow Ox is damaged: 0 to 2 · Rust Tick is destroyed"));
+    QCOMPARE(night.previewOf("No blocks"),
+             QString("Ben takes 4 from Ann's Burrow Ox: life 3 to -1 · Ann wins"));
+    QCOMPARE(
+        night.previewOf("Ben's Rust Tick blocks Ann's Burrow Ox"),
+        QString(
+            "Ben's Rust Tick takes 4 from Ann's Burrow Ox, has 0 of 2 left · Ann's Burrow Ox takes 2 from "
+            "Ben's Rust Tick, has 2 of 4 left · Ben's Rust Tick is destroyed"));
   }
 
   /// Previews are shown to whoever may answer; hits and lanes are marked on the board.
@@ -115,15 +124,21 @@ class TestAnswerPreviews : public QObject {
          R"({"e":"select","seat":"B","piece":"barbarian"})", R"({"e":"select","seat":"A","piece":"rogue"})",
          R"({"e":"correct","piece":"A/rogue","hp":3,"lane":7})",
          R"({"e":"correct","piece":"A/fighter","lane":7})"});
-    const QString both = "Rogue stays alive: set the die from 3 to 1 · Fighter: set the die from 12 to 8";
-    QCOMPARE(night.previewOf("Axe: Ann's Rogue"), QString("Rogue stays alive: set the die from 3 to 1"));
+    const QString both =
+        "Ann's Rogue stays alive: set the die from 3 to 1 · Ben's Barbarian hits "
+        "Ann's Fighter: set the die from 12 to 8";
+    QCOMPARE(night.previewOf("Axe: Ann's Rogue"),
+             QString("Ann's Rogue stays alive: set the die from 3 to 1"));
     QCOMPARE(night.previewOf("Whirl: lane 7"), both);
     QVERIFY(night.reached("Lane 7") && !night.reached("Lane 4"));
     QVERIFY(night.reached("Lane 7", "Rogue") && !night.reached("Lane 7", "Barbarian"));
     night.say({*readJson(R"({"e":"act","seat":"B","action":"whirl","lanes":[7]})", "test")});
     QCOMPARE(night.previewOf("No item"), both);
-    QCOMPARE(night.previewOf("Use Flimsy Shield: hit 2, on Ann's Fighter"),
-             QString("Rogue stays alive: set the die from 3 to 1 · Fighter: set the die from 12 to 10"));
+    QCOMPARE(
+        night.previewOf("Use Flimsy Shield: hit 2, on Ann's Fighter"),
+        QString(
+            "Ann's Rogue stays alive: set the die from 3 to 1 · Ben's Barbarian hits Ann's Fighter: set the "
+            "die from 12 to 10"));
     QCOMPARE(night.table.choices()->groups()[0].who, QString("Ann"));
   }
 
