@@ -161,8 +161,10 @@ class Correcting {
                        {.rule = rule::corrects,
                         .what = leaves ? "taken_out" : "piece_corrected",
                         .amount = leaves ? 0 : slot.zone + 1});
-    if (!hp.isNull()) {
-      save(changes_, piece);
+    if (!hp.isNull()) save(changes_, piece);
+    if (leaves) {
+      changes_.noteCounter(piece, static_cast<std::size_t>(Counter::hp), 0);
+    } else if (!hp.isNull()) {
       setHp(changes_, piece, static_cast<int>(hp.asInt()), {.rule = rule::corrects, .what = "hp"});
     }
     if (leaves) endIfEliminated(changes_);
