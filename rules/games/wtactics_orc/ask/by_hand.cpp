@@ -38,6 +38,13 @@ Step correction(std::string_view what, int value, std::optional<Seat> seat) {
   return {.rule = rule::correct, .what = what, .seat = seat, .amount = value};
 }
 
+/// Action points are those of the player whose turn it is.
+void correctTable(Host& host, Table figure, std::string_view name, int value) {
+  const bool ofTurn = figure == Table::actionPoints;
+  host.changes().set(figure, value,
+                     correction(name, value, ofTurn ? std::optional(turnSeat(host.state())) : std::nullopt));
+}
+
 Problem setFigures(Host& host, const Json& set, const std::optional<Seat>& seat) {
   const Vocabulary& words = vocabulary();
   for (const auto& [name, value] : set.members()) {
@@ -61,7 +68,7 @@ Problem setFigures(Host& host, const Json& set, const std::optional<Seat>& seat)
     if (seat && !ofTable)
       host.changes().set(*seat, static_cast<Of>(place), *number, correction(spec.name, *number, seat));
     else
-      host.changes().set(static_cast<Table>(place), *number, correction(spec.name, *number, std::nullopt));
+      correctTable(host, static_cast<Table>(place), spec.name, *number);
   }
   return std::nullopt;
 }
