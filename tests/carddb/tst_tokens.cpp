@@ -124,9 +124,9 @@ class TokensTest : public QObject {
     QVERIFY(!readTableLayout(changed(mat, R"("last": 20)", R"("last": 0)"), "mat.json"));
     QVERIFY(!readTableLayout(changed(mat, R"("columns": 3)", R"("columns": 0)"), "mat.json"));
     QVERIFY(!readTableLayout(changed(mat, R"("last": 20)", R"("first": 20)"), "mat.json"));
-    QVERIFY(!readTableLayout(changed(mat, R"(90], "quarter_turns": 2, "track")",
-                                     R"(90], "quarter_turns": 1, "track")"),
-                             "mat.json"));
+    QVERIFY(!readTableLayout(
+        changed(mat, R"(90], "quarter_turns": 2, "track")", R"(90], "quarter_turns": 1, "track")"),
+        "mat.json"));
   }
 };
 

@@ -14,7 +14,7 @@ struct ComposingWords {
 };
 
 /// Maximum number of values that are choices of their own; more are chosen by name.
-constexpr std::size_t kMaxTiles = 7;
+constexpr std::size_t kMaxTiles = 5;
 /// Maximum number of numbers that can be chosen from.
 constexpr int kMaxNumbers = 60;
 
