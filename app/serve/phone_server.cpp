@@ -114,6 +114,7 @@ Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
     return textReply(Status::notFound,
                      PhoneServer::tr("no league is shown here: choose one on the table's computer"));
   if (path == kIconAsked) path = kIcon;
+  if (std::optional<Reply> picture = pictures_.at(path)) return std::move(*picture);
   if (std::optional<Reply> asset = assetOf(path, language)) return std::move(*asset);
   return textReply(Status::notFound, PhoneServer::tr("there is no such page"));
 }
@@ -255,6 +256,7 @@ void PhoneServer::sendTo(Visitor& visitor) {
 }
 
 void PhoneServer::sendNight(const MessagesByLanguage& messages) {
+  if (!messages.isEmpty()) pictures_.use(messages.first().kit);
   const MessagesByLanguage before = std::exchange(messages_, messages);
   for (auto& [page, visitor] : visitors_) {
     const NightMessages::To now = messages.value(visitor.reader.language).to(visitor.reader.seat);

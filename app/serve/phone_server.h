@@ -14,6 +14,7 @@
 #include "app/capture/phone_camera.h"
 #include "app/host/phones/night_messages.h"
 #include "app/serve/passes/passes.h"
+#include "app/serve/pictures/served_pictures.h"
 #include "app/serve/transport/channel.h"
 #include "app/serve/transport/gate.h"
 
@@ -120,6 +121,7 @@ class PhoneServer : public QObject {
   Passes passes_;
   std::shared_ptr<PhoneCamera> camera_;
   MessagesByLanguage messages_;
+  ServedPictures pictures_;
   std::optional<MessageByLanguage> league_;
   QStringList languages_;
   Present present_;

@@ -4679,6 +4679,66 @@
             <source>Radiance spent</source>
             <translation>Glanz verbraucht</translation>
         </message>
+        <message>
+            <source>Attacking</source>
+            <translation>Greift an</translation>
+        </message>
+        <message>
+            <source>Blocked</source>
+            <translation>Geblockt</translation>
+        </message>
+        <message>
+            <source>Damage</source>
+            <translation>Schaden</translation>
+        </message>
+        <message>
+            <source>Blocker</source>
+            <translation>Blocker</translation>
+        </message>
+        <message>
+            <source>Marked</source>
+            <translation>Markiert</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Bewegt</translation>
+        </message>
+        <message>
+            <source>Has attacked</source>
+            <translation>Hat angegriffen</translation>
+        </message>
+        <message>
+            <source>Upkeep due</source>
+            <translation>Unterhalt fällig</translation>
+        </message>
+        <message>
+            <source>Marked this turn</source>
+            <translation>Diesen Zug markiert</translation>
+        </message>
+        <message>
+            <source>Until round</source>
+            <translation>Bis Runde</translation>
+        </message>
+        <message>
+            <source>Health at the end of the turn</source>
+            <translation>Leben am Ende des Zugs</translation>
+        </message>
+        <message>
+            <source>Dying</source>
+            <translation>Stirbt</translation>
+        </message>
+        <message>
+            <source>Credited</source>
+            <translation>Angerechnet</translation>
+        </message>
+        <message>
+            <source>By nobody</source>
+            <translation>Durch niemanden</translation>
+        </message>
+        <message>
+            <source>By a Monster</source>
+            <translation>Durch ein Monster</translation>
+        </message>
     </context>
     <context>
         <name>FirstStepRow</name>
@@ -6504,6 +6564,20 @@
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <comment>a place on the table without a card</comment>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>{n} cards</source>
+            <translation>{n} Karten</translation>
+        </message>
+        <message>
+            <source>on {thing}</source>
+            <comment>a card that lies on another one</comment>
+            <translation>auf {thing}</translation>
         </message>
     </context>
     <context>

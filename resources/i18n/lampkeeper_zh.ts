@@ -4661,6 +4661,66 @@
             <source>Radiance spent</source>
             <translation>已用辉光</translation>
         </message>
+        <message>
+            <source>Attacking</source>
+            <translation>攻击中</translation>
+        </message>
+        <message>
+            <source>Blocked</source>
+            <translation>被阻挡</translation>
+        </message>
+        <message>
+            <source>Damage</source>
+            <translation>伤害</translation>
+        </message>
+        <message>
+            <source>Blocker</source>
+            <translation>阻挡者</translation>
+        </message>
+        <message>
+            <source>Marked</source>
+            <translation>已横置</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>已移动</translation>
+        </message>
+        <message>
+            <source>Has attacked</source>
+            <translation>已攻击</translation>
+        </message>
+        <message>
+            <source>Upkeep due</source>
+            <translation>需付维持费</translation>
+        </message>
+        <message>
+            <source>Marked this turn</source>
+            <translation>本回合横置</translation>
+        </message>
+        <message>
+            <source>Until round</source>
+            <translation>直到轮</translation>
+        </message>
+        <message>
+            <source>Health at the end of the turn</source>
+            <translation>回合结束时的生命</translation>
+        </message>
+        <message>
+            <source>Dying</source>
+            <translation>濒死</translation>
+        </message>
+        <message>
+            <source>Credited</source>
+            <translation>已计入</translation>
+        </message>
+        <message>
+            <source>By nobody</source>
+            <translation>无人造成</translation>
+        </message>
+        <message>
+            <source>By a Monster</source>
+            <translation>怪物造成</translation>
+        </message>
     </context>
     <context>
         <name>FirstStepRow</name>
@@ -6472,6 +6532,20 @@
         <message>
             <source>Close</source>
             <translation>关闭</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <comment>a place on the table without a card</comment>
+            <translation>空</translation>
+        </message>
+        <message>
+            <source>{n} cards</source>
+            <translation>{n} 张牌</translation>
+        </message>
+        <message>
+            <source>on {thing}</source>
+            <comment>a card that lies on another one</comment>
+            <translation>在{thing}上</translation>
         </message>
     </context>
     <context>

@@ -27,29 +27,15 @@ function figure({ label, value }, big) {
   return made("div", { className: big ? "figure big" : "figure" }, made("dt", { text: label }), made("dd", { text: value }));
 }
 
-// A player: name, figures, dice as far as they are known, and what else holds for them.
-export function seat(told, heading = "h2") {
+// A player in one line: letter, name, figures, dice as far as they are known, and what else holds for them.
+export function strip(told) {
   const figures = made("dl", {}, ...told.figures.map((each, i) => figure(each, i < 2)));
   if ("dice" in told) figures.append(figure({ label: words.dice, value: told.dice }, true));
   const notes = [...told.roles, ...told.notes];
-  return made("article", { className: `player${told.acting ? " acting" : ""}${told.leads ? " leads" : ""}`, "data-seat": told.seat },
-    made(heading, {}, made("span", { text: told.name }), told.plays_as && made("small", { text: told.plays_as })),
+  return made("article", { className: `strip of-${told.seat}${told.acting ? " acting" : ""}${told.leads ? " leads" : ""}`, "data-seat": told.seat },
+    made("h2", {}, made("span", { text: told.seat, className: "letter", "aria-hidden": "true" }), made("span", { text: told.name }), told.plays_as && made("small", { text: told.plays_as })),
     figures,
     notes.length > 0 && made("p", { className: "notes", text: notes.join(words.between) }));
-}
-
-function card({ name, text, turned }) {
-  if (!name) return made("li", { className: "card down", text: words.faceDown });
-  return made("li", { className: turned ? "card turned" : "card" }, made("strong", { text: name }), text && made("span", { text }));
-}
-
-// The places on the table where cards lie, of those that `shown` lets pass; `named`: with their owners.
-export function zones(told, shown = () => true, named = true) {
-  const names = new Map(told.seats.map((each) => [each.seat, each.name]));
-  return told.zones.filter((zone) => zone.cards.length > 0 && shown(zone)).map((zone) => {
-    const title = [named && names.get(zone.seat), zone.label].filter(Boolean).join(": ");
-    return made("article", { className: "zone" }, title && made("h3", { text: title }), made("ul", {}, ...zone.cards.map(card)));
-  });
 }
 
 // What happened last: what was understood, and what came of it with the rule of each step.

@@ -1,7 +1,9 @@
 // A player's own page: what this seat is asked, what it has, and what happened.
 import words from "/assets/words.js";
 import { live } from "/assets/live.js";
-import { button, byId, made, ruling, seat, zones } from "/assets/drawn.js";
+import { button, byId, made, ruling, strip } from "/assets/drawn.js";
+import { drawTable } from "/assets/table.js";
+import { enlarge } from "/assets/enlarged.js";
 import { coachMay, coachTold } from "/assets/coach.js";
 import { entry } from "/assets/entry.js";
 import "/assets/language.js";
@@ -71,8 +73,10 @@ function showView(view) {
   you = told.you;
   const own = told.seats.find((each) => each.seat === you);
   byId("name").textContent = own?.name ?? told.game;
-  byId("own").replaceChildren(...(own ? [seat(own)] : []), ...zones(told, (zone) => zone.seat === you, false));
-  byId("others").replaceChildren(...told.seats.filter((each) => each.seat !== you).map((each) => seat(each)), ...zones(told, (zone) => zone.seat !== you));
+  byId("own").replaceChildren(...(own ? [strip(own)] : []));
+  byId("others").replaceChildren(...told.seats.filter((each) => each.seat !== you).map((each) => strip(each)));
+  byId("table").hidden = told.rows.length === 0;
+  drawTable(byId("table"), told, (card, zone) => { if (card) enlarge(zone.pile ? zone.cards.toReversed() : [card], { owners: new Map(told.seats.map((each) => [each.seat, each.name])), place: zone.label }); });
   coachMay(told.coach === true, say);
   if (view.phase === "over") notice(told.result ?? "", true);
 }

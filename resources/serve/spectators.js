@@ -1,21 +1,31 @@
-// The television in a browser: score, next step, and what happened. With ?clean=1 for streaming programs: nothing behind it,
-// or with &chroma=1 one green.
+// The television in a browser: the table, the next step, and what happened last. With ?clean=1 for streaming programs: score and
+// steps alone with nothing behind them, or with &chroma=1 one green.
 import words from "/assets/words.js";
 import { live } from "/assets/live.js";
-import { byId, made, ruling, seat, zones } from "/assets/drawn.js";
+import { byId, made, ruling, strip } from "/assets/drawn.js";
+import { drawTable } from "/assets/table.js";
+import { enlarge } from "/assets/enlarged.js";
 import "/assets/language.js";
 
 const asked = new URLSearchParams(location.search);
-document.body.classList.toggle("clean", asked.get("clean") === "1");
+const clean = asked.get("clean") === "1";
+document.body.classList.toggle("clean", clean);
 document.body.classList.toggle("chroma", asked.get("chroma") === "1");
 
+function show({ told, phase }) {
+  byId("game").textContent = [told.game, told.phase].filter(Boolean).join(words.between);
+  const [near, ...far] = told.seats;
+  byId("near").replaceChildren(...(near ? [strip(near)] : []));
+  byId("far").replaceChildren(...far.reverse().map((each) => strip(each)));
+  const next = phase === "over" ? told.result : told.next;
+  byId("next").replaceChildren(made("h2", { text: next ?? words.nothing }));
+  byId("table").hidden = told.rows.length === 0;
+  if (clean) return;
+  const owners = new Map(told.seats.map((each) => [each.seat, each.name]));
+  drawTable(byId("table"), told, (card, zone) => { if (card) enlarge(zone.pile ? zone.cards.toReversed() : [card], { owners, place: zone.label }); });
+}
+
 live("/live", {
-  view({ told, phase }) {
-    byId("game").textContent = told.game;
-    byId("seats").replaceChildren(...told.seats.map((each) => seat(each)));
-    byId("zones").replaceChildren(...zones(told));
-    const next = phase === "over" ? told.result : told.next;
-    byId("next").replaceChildren(made("h2", { text: next ?? words.nothing }));
-  },
+  view: show,
   ruling(told) { if (told.verdict === "accepted") byId("story").replaceChildren(...ruling(told)); },
 }, (text) => { byId("line").textContent = text; });

@@ -19,6 +19,13 @@ QByteArray message(const char* kind, Json content) {
   return QByteArray::fromStdString(Json::object({{kind, std::move(content)}}).dump());
 }
 
+/// Returns the seat of an audience; nullopt for the table.
+std::optional<rules::Seat> seatOf(Audience audience) {
+  for (const rules::Seat seat : rules::kAllSeats)
+    if (audience == rules::audienceOf(seat)) return seat;
+  return {};
+}
+
 /// Returns all audiences of the night: the table, then the seats.
 std::vector<Audience> audiencesOf(const rules::Referee& night) {
   std::vector<Audience> all{Audience::table};
@@ -70,6 +77,7 @@ NightMessages NightFeed::messagesFor(const std::vector<Audience>& audiences, con
   NightMessages messages;
   messages.table = messagesFor(audiences.front(), reading, held);
   messages.seatCount = audiences.size() - 1;
+  messages.kit = kit_;
   for (std::size_t i = 0; i < messages.seatCount; ++i)
     messages.seats[i] = messagesFor(audiences[i + 1], reading, held);
   return messages;
@@ -77,9 +85,8 @@ NightMessages NightFeed::messagesFor(const std::vector<Audience>& audiences, con
 
 bool NightFeed::mayAskCoach(Audience audience) const {
   if (!shadow_.begun() || openFacts(*kit_, shadow_.state()).isNull()) return false;
-  return std::any_of(rules::kAllSeats.begin(), rules::kAllSeats.end(), [&](rules::Seat seat) {
-    return audience == rules::audienceOf(seat) && coached_[rules::index(seat)];
-  });
+  const std::optional<rules::Seat> reader = seatOf(audience);
+  return reader && coached_[rules::index(*reader)];
 }
 
 NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion* reading,
@@ -94,9 +101,11 @@ NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion
   const Json view = shadow_.view(audience).json;
   Json shown = view;
   shown.set("at", shadow_.log().size());
-  Json table = tableMessage({*kit_, view, prompts, shadow_.result(), names_});
-  for (const rules::Seat seat : rules::kAllSeats)
-    if (audience == rules::audienceOf(seat)) table.set("you", rules::name(seat));
+  const std::optional<rules::Seat> reader = seatOf(audience);
+  const std::vector<rules::TablePlace> places =
+      shadow_.begun() ? shadow_.places() : std::vector<rules::TablePlace>();
+  Json table = tableMessage({*kit_, view, prompts, places, shadow_.result(), names_, reader});
+  if (reader) table.set("you", rules::name(*reader));
   if (mayAskCoach(audience)) table.set("coach", true);
   shown.set("told", std::move(table));
   to.view = message("view", std::move(shown));
@@ -118,7 +127,7 @@ MessageByLanguage NightFeed::notAccepted(const rules::Ruling& ruling) const {
 NightMessages noNightMessages() {
   const Json none{Json::Object{}};
   const Json table =
-      Json::object({{"game", "Lampkeeper"}, {"seats", Json::array()}, {"zones", Json::array()}});
+      Json::object({{"game", "Lampkeeper"}, {"seats", Json::array()}, {"rows", Json::array()}});
   NightMessages out;
   out.table.view = message("view", Json::object({{"game", Json()},
                                                  {"phase", "none"},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <vector>
 
 #include <QByteArray>
@@ -9,6 +10,7 @@
 #include <QMetaType>
 #include <QString>
 
+#include "app/kit/game_kit.h"
 #include "rules/core/ids.h"
 
 namespace lk::app {
@@ -28,6 +30,7 @@ struct NightMessages {
   To table;
   std::array<To, rules::kMaxSeats> seats;
   std::size_t seatCount = 0;
+  std::shared_ptr<const GameKit> kit;  // whose cards the views show; null if no night is running
 
   [[nodiscard]] const To& to(const std::optional<rules::Seat>& seat) const {
     return seat && rules::index(*seat) < seatCount ? seats[rules::index(*seat)] : table;

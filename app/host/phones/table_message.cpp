@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "app/host/phones/message_text.h"
+#include "app/host/phones/table_rows.h"
 #include "app/phrases/card_words.h"
 #include "app/phrases/figure_words.h"
 #include "app/phrases/games/game_words.h"
-#include "app/phrases/zone_words.h"
 #include "rules/referee/visibility.h"
 
 namespace lk::app {
@@ -63,30 +63,6 @@ Json seatJson(rules::Seat who, const Json& seat, const ShownTable& table) {
   return json;
 }
 
-Json cardJson(const Json& placement, const GameKit& kit) {
-  Json json = Json::object({});
-  const rules::CardId card = kit.cards.find(placement["card"].asString());
-  if (!card.known()) return json;
-  setText(json, "name", cardName(kit.cards[card]));
-  setText(json, "text", cardText(kit.cards[card]));
-  if (placement["turned_deg"].asInt() != 0) json.set("turned", true);
-  return json;
-}
-
-Json zonesJson(const ShownTable& table) {
-  Json zones = Json::array();
-  for (const auto& [name, cards] : table.view["zones"].members()) {
-    const ZoneWords words = zoneWords(name, table.kit.id());
-    Json zone = Json::object({{"seat", words.seat ? Json(rules::name(*words.seat)) : Json()}});
-    setText(zone, "label", words.label);
-    Json json = Json::array();
-    for (const Json& placement : cards.items()) json.push(cardJson(placement, table.kit));
-    zone.set("cards", std::move(json));
-    zones.push(std::move(zone));
-  }
-  return zones;
-}
-
 /// Returns the first open question: the shortest way to say what the night waits for.
 QString nextOf(const ShownTable& table) {
   if (table.prompts.empty()) return {};
@@ -102,7 +78,7 @@ Json tableMessage(const ShownTable& table) {
   for (const auto& [letter, seat] : table.view["seats"].members())
     if (const auto who = rules::seatFrom(letter)) seats.push(seatJson(*who, seat, table));
   json.set("seats", std::move(seats));
-  json.set("zones", zonesJson(table));
+  json.set("rows", tableRows({table.kit, table.view, table.places, table.names, table.reader}));
   if (!table.view["seats"].members().empty())
     setText(json, "result", resultText(table.result, table.names, table.kit.id()));
   return json;

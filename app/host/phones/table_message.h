@@ -1,9 +1,11 @@
 // A view with names and labels in the reader's language, as pages show it.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "app/phrases/words.h"
+#include "rules/referee/game.h"
 
 namespace lk::app {
 
@@ -11,14 +13,15 @@ struct ShownTable {
   const GameKit& kit;
   const Json& view;  // the reader's view
   const std::vector<rules::Prompt>& prompts;
+  const std::vector<rules::TablePlace>& places;
   const rules::Result& result;
   const Names& names;
+  std::optional<rules::Seat> reader;  // nullopt: a spectator
 };
 
 /// Returns {"game","next","seats":[{"seat","name","plays_as","acting","leads","dice","roles":[],
-/// "figures":[{"figure","label","value"}],"notes":[]}],"zones":[{"seat","label","cards":[{"name","text"}]}],
-/// "result"}. Members that are absent or unknown are left out. A card that is face down or unknown has no
-/// name.
+/// "figures":[{"figure","label","value"}],"notes":[]}],"rows","result"}. "rows" is the table as in
+/// tableRows(). Members that are absent or unknown are left out.
 Json tableMessage(const ShownTable& table);
 
 }  // namespace lk::app

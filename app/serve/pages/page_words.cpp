@@ -47,6 +47,9 @@ Json pageWords(const QString& language) {
   add("howManyExactly", PhonePage::tr("Choose {most}"));
   add("howMany", PhonePage::tr("Choose {least} to {most}"));
   add("faceDown", PhonePage::tr("Face down"));
+  add("empty", PhonePage::tr("empty", "a place on the table without a card"));
+  add("cards", PhonePage::tr("{n} cards"));
+  add("onThing", PhonePage::tr("on {thing}", "a card that lies on another one"));
   add("cameraTitle", PhonePage::tr("The table's camera"));
   add("cameraReady", PhonePage::tr("The camera sees everything. Leave the phone where it is."));
   add("cameraForbidden",

@@ -20,10 +20,14 @@ struct Asset {
 constexpr const char* kModule = "text/javascript; charset=utf-8";
 constexpr std::array kFiles = {
     Asset{"look.css", "text/css; charset=utf-8"},
+    Asset{"table.css", "text/css; charset=utf-8"},
     Asset{"lamp.svg", "image/svg+xml"},
     Asset{"camera.js", kModule},
     Asset{"live.js", kModule},
     Asset{"drawn.js", kModule},
+    Asset{"table.js", kModule},
+    Asset{"arrows.js", kModule},
+    Asset{"enlarged.js", kModule},
     Asset{"coach.js", kModule},
     Asset{"entry.js", kModule},
     Asset{"seat.js", kModule},

@@ -49,7 +49,7 @@ QByteArray bytesOf(const Reply& reply, std::string_view host) {
   add("Content-Type", reply.type);
   add("Content-Length", std::to_string(reply.content.size()));
   add("Connection", "close");
-  add("Cache-Control", "no-store");
+  add("Cache-Control", reply.kept.empty() ? "no-store" : reply.kept);
   add("Content-Security-Policy", contentPolicy(host));
   add("Cross-Origin-Opener-Policy", "same-origin");
   add("Cross-Origin-Resource-Policy", "same-origin");

@@ -23,12 +23,13 @@ struct Reply {
   std::string type;  // of the content
   QByteArray content;
   std::string cookie = {};  // a whole Set-Cookie value; empty: none
+  std::string kept = {};    // a whole Cache-Control value; empty: browsers keep nothing
 };
 
 /// Returns {"error":why} with this status.
 Reply refusal(Status status, std::string_view why);
 
-/// Returns the whole HTTP response. Its headers forbid caching, loading anything from other servers, and
+/// Returns the whole HTTP response. Its headers forbid loading anything from other servers, and
 /// embedding in other sites. `host` is the request's host.
 QByteArray bytesOf(const Reply& reply, std::string_view host);
 

@@ -19,6 +19,10 @@ constexpr FigureWords kFigures[] = {
     {"spent.aether", FigureRank::rare, QT_TRANSLATE_NOOP("FigureWords", "Aether spent")},
     {"spent.entropy", FigureRank::rare, QT_TRANSLATE_NOOP("FigureWords", "Entropy spent")},
     {"spent.radiance", FigureRank::rare, QT_TRANSLATE_NOOP("FigureWords", "Radiance spent")},
+    {"attacking", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Attacking")},
+    {"blocked", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Blocked")},
+    {"damage", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Damage")},
+    {"order", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Blocker")},
     {"active", FigureRank::hidden, QT_TRANSLATE_NOOP("FigureWords", "Whose turn")},
 };
 

@@ -10,6 +10,12 @@ constexpr FigureWords kOrcFigures[] = {
     {"action_points", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Action points")},
     {"deck", FigureRank::always, QT_TRANSLATE_NOOP("FigureWords", "Deck")},
     {"offers_draw", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Offers a draw")},
+    {"damage", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Damage")},
+    {"marked", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Marked")},
+    {"moved", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Moved")},
+    {"attacked", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Has attacked")},
+    {"upkeep_due", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Upkeep due")},
+    {"marked_this_turn", FigureRank::hidden, QT_TRANSLATE_NOOP("FigureWords", "Marked this turn")},
     {"creatures", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Creatures")},
 };
 
