@@ -244,6 +244,10 @@ Outcome<Reports> NightHost::receive(rules::Seat seat, const QByteArray& json, co
     emit answered(asker.page, errorMessage(QString::fromStdString(input.fault().what)));
     return Reports();
   }
+  if (const auto* asked = std::get_if<MoveAsked>(&*input)) {
+    emit answered(asker.page, phones_->composed(seat, asked->unfinished, asker.language));
+    return Reports();
+  }
   Outcome<Reports> reports = takeFromPhone(*input);
   if (!reports) {
     emit answered(asker.page, errorMessage(faultText(reports.fault())));

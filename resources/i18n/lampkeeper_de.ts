@@ -2909,6 +2909,13 @@
         </message>
     </context>
     <context>
+        <name>ComposedWords</name>
+        <message>
+            <source>That cannot be done any more. Choose again.</source>
+            <translation>Das geht nicht mehr. Wähle neu.</translation>
+        </message>
+    </context>
+    <context>
         <name>ConfirmEntry</name>
         <message>
             <source>Yes, give up</source>
@@ -6369,14 +6376,6 @@
             <translation>Fertig</translation>
         </message>
         <message>
-            <source>Choose {most}</source>
-            <translation>Wähle {most}</translation>
-        </message>
-        <message>
-            <source>Choose {least} to {most}</source>
-            <translation>Wähle {least} bis {most}</translation>
-        </message>
-        <message>
             <source>Face down</source>
             <translation>Verdeckt</translation>
         </message>
@@ -6578,6 +6577,23 @@
             <source>on {thing}</source>
             <comment>a card that lies on another one</comment>
             <translation>auf {thing}</translation>
+        </message>
+        <message>
+            <source>Confirm</source>
+            <translation>Bestätigen</translation>
+        </message>
+        <message>
+            <source>{what}: {whom}</source>
+            <comment>what a player can do, and with what or to whom</comment>
+            <translation>{what}: {whom}</translation>
+        </message>
+        <message>
+            <source>Show {n} as a list</source>
+            <translation>{n} als Liste zeigen</translation>
+        </message>
+        <message>
+            <source>Other things you can do</source>
+            <translation>Was du sonst tun kannst</translation>
         </message>
     </context>
     <context>

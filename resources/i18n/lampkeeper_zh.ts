@@ -2898,6 +2898,13 @@
         </message>
     </context>
     <context>
+        <name>ComposedWords</name>
+        <message>
+            <source>That cannot be done any more. Choose again.</source>
+            <translation>这已经不行了，请重新选择。</translation>
+        </message>
+    </context>
+    <context>
         <name>ConfirmEntry</name>
         <message>
             <source>Yes, give up</source>
@@ -6337,14 +6344,6 @@
             <translation>完成</translation>
         </message>
         <message>
-            <source>Choose {most}</source>
-            <translation>选择 {most} 项</translation>
-        </message>
-        <message>
-            <source>Choose {least} to {most}</source>
-            <translation>选择 {least} 到 {most} 项</translation>
-        </message>
-        <message>
             <source>Face down</source>
             <translation>面朝下</translation>
         </message>
@@ -6546,6 +6545,23 @@
             <source>on {thing}</source>
             <comment>a card that lies on another one</comment>
             <translation>在{thing}上</translation>
+        </message>
+        <message>
+            <source>Confirm</source>
+            <translation>确认</translation>
+        </message>
+        <message>
+            <source>{what}: {whom}</source>
+            <comment>what a player can do, and with what or to whom</comment>
+            <translation>{what}：{whom}</translation>
+        </message>
+        <message>
+            <source>Show {n} as a list</source>
+            <translation>以列表显示 {n} 项</translation>
+        </message>
+        <message>
+            <source>Other things you can do</source>
+            <translation>你还可以做的事</translation>
         </message>
     </context>
     <context>

@@ -1,4 +1,4 @@
-// A card as large as the screen allows, with all that it says. `acts`: what can be done with it, as further parts.
+// A card as large as the screen allows, with all that it says, and buttons for what can be done with it (`acts`), which close it.
 import words from "/assets/words.js";
 import { button, made } from "/assets/drawn.js";
 
@@ -27,6 +27,7 @@ function oneCard(card, owner, place) {
 
 export function enlarge(cards, { owners, place, acts = [] }) {
   close();
+  for (const act of acts) act.addEventListener("click", close);
   const dialog = made("dialog", { className: "enlarged", "aria-label": cards[0]?.name ?? place ?? "" },
     ...cards.map((card) => oneCard(card, owners.get(card.owner), place)),
     acts.length > 0 && made("div", { className: "tiles" }, ...acts),
@@ -38,5 +39,3 @@ export function enlarge(cards, { owners, place, acts = [] }) {
   document.body.append(dialog);
   dialog.showModal();
 }
-
-export { close as closeEnlarged };

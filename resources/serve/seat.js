@@ -1,14 +1,15 @@
-// A player's own page: what this seat is asked, what it has, and what happened.
+// A player's own page: the table, what this seat is asked, what it can do, and what happened.
 import words from "/assets/words.js";
 import { live } from "/assets/live.js";
 import { button, byId, made, ruling, strip } from "/assets/drawn.js";
-import { drawTable } from "/assets/table.js";
+import { drawTable, light } from "/assets/table.js";
 import { enlarge } from "/assets/enlarged.js";
+import { chosenNames, composed, endMove, isComposing, litNames, mayBegin, moveOn, moveParts, touched } from "/assets/move.js";
 import { coachMay, coachTold } from "/assets/coach.js";
 import { entry } from "/assets/entry.js";
 import "/assets/language.js";
 
-let at = -1, you = "", asked = "", sent = false;
+let at = -1, you = "", asked = [], sent = false, entered = false, owners = new Map();
 
 function notice(text, good = false) {
   byId("notice").textContent = text;
@@ -17,10 +18,12 @@ function notice(text, good = false) {
 }
 
 function say(message) {
-  if (sent) return;
+  if (sent) return false;
   sent = line.say({ ...message, at });
+  entered = sent && "event" in message;
   document.body.classList.toggle("sent", sent);
   if (!sent) notice(words.notSent);
+  return sent;
 }
 
 function answered() {
@@ -36,49 +39,76 @@ function fill(parts) {
   if (within) place.querySelector("button:not([aria-disabled=true])")?.focus();
 }
 
-function enter(prompt, choice, back) {
-  fill([made("h2", { text: prompt.ask }), ...entry(choice, say, back)]);
+function enter(prompt, choice) {
+  fill([made("h2", { text: prompt.ask }), ...entry(choice, say, draw)]);
   byId("asked").querySelector("button")?.focus();
 }
 
-function tiles(prompt, back) {
+function tiles(prompt) {
   return prompt.choices.map((choice) => button(choice.label,
-    () => choice.entry ? enter(prompt, choice, back) : say(choice.answer ?? { event: choice.event }),
+    () => choice.entry ? enter(prompt, choice) : say(choice.answer ?? { event: choice.event }),
     { note: choice.why ?? choice.leads, off: Boolean(choice.why) }));
 }
 
 // Dice that nothing but dice can answer are entered at once.
-function question(prompt, back) {
-  const only = prompt.choices.length === 1 && prompt.choices[0].entry === "dice" ? prompt.choices[0] : null;
-  return [made("h2", { text: prompt.ask }), prompt.held && made("p", { className: "held", role: "status", text: prompt.held }), ...(only ? entry(only, say) : [made("div", { className: "tiles" }, ...tiles(prompt, back))])].filter(Boolean);
+function question(prompt) {
+  const choices = prompt.choices ?? [];
+  const only = choices.length === 1 && choices[0].entry === "dice" ? choices[0] : null;
+  return [made("h2", { text: prompt.ask }), prompt.held && made("p", { className: "held", role: "status", text: prompt.held }),
+    ...(only ? entry(only, say) : choices.length > 0 ? [made("div", { className: "tiles" }, ...tiles(prompt))] : [])].filter(Boolean);
 }
 
-function showPrompts(prompts) {
-  const now = JSON.stringify(prompts);
-  if (now === asked) return;
-  asked = now;
-  const draw = () => {
-    const own = prompts.filter((prompt) => prompt.choices);
-    const parts = own.flatMap((prompt) => question(prompt, draw));
-    for (const prompt of prompts.filter((each) => !each.choices)) parts.push(made("p", { className: "waits", text: prompt.ask }));
-    if (own.length === 0) parts.unshift(made("h2", { text: prompts.length > 0 ? words.wait : words.nothing }));
-    fill(parts);
-  };
-  draw();
+// The kinds of event that the answers in words say already.
+const saidByAnswers = (own) => new Set(own.flatMap((prompt) => (prompt.choices ?? []).map((choice) => choice.event?.e)));
+
+function draw() {
+  const own = asked.filter((prompt) => prompt.own);
+  const parts = isComposing() ? [] : own.flatMap(question);
+  if (own.length === 0 && !isComposing()) parts.push(made("h2", { text: asked.length > 0 ? words.wait : words.nothing }));
+  parts.push(...moveParts(saidByAnswers(own), own.length > 0));
+  for (const prompt of asked.filter((each) => !each.own)) parts.push(made("p", { className: "waits", text: prompt.ask }));
+  fill(parts);
+  light(byId("table"), litNames(), chosenNames());
+  for (const each of document.querySelectorAll(".strip")) each.classList.toggle("lit", litNames().has(each.dataset.seat));
+}
+
+function touch(card, zone) {
+  const acts = touched([card?.thing, zone.zone]);
+  const cards = !card ? [] : zone.pile ? zone.cards.toReversed() : [card];
+  if (acts && acts.length + cards.length > 0) enlarge(cards, { owners, place: zone.label, acts });
+}
+
+function ownStrip(told) {
+  const element = strip(told);
+  element.addEventListener("click", () => {
+    const acts = touched([told.seat]);
+    if (acts?.length > 0) enlarge([], { owners, place: told.name, acts });
+  });
+  return element;
 }
 
 function showView(view) {
   at = view.at;
   const told = view.told;
   you = told.you;
+  owners = new Map(told.seats.map((each) => [each.seat, each.name]));
   const own = told.seats.find((each) => each.seat === you);
   byId("name").textContent = own?.name ?? told.game;
-  byId("own").replaceChildren(...(own ? [strip(own)] : []));
-  byId("others").replaceChildren(...told.seats.filter((each) => each.seat !== you).map((each) => strip(each)));
+  byId("own").replaceChildren(...(own ? [ownStrip(own)] : []));
+  byId("others").replaceChildren(...told.seats.filter((each) => each.seat !== you).map(ownStrip));
   byId("table").hidden = told.rows.length === 0;
-  drawTable(byId("table"), told, (card, zone) => { if (card) enlarge(zone.pile ? zone.cards.toReversed() : [card], { owners: new Map(told.seats.map((each) => [each.seat, each.name])), place: zone.label }); });
+  drawTable(byId("table"), told, touch);
+  if (entered) endMove();
+  entered = false;
   coachMay(told.coach === true, say);
   if (view.phase === "over") notice(told.result ?? "", true);
+}
+
+function showComposed(told) {
+  if (told.kinds) return mayBegin(told);
+  answered();
+  composed(told);
+  byId("asked").querySelector("h2")?.scrollIntoView({ block: "nearest" });
 }
 
 function askBack() {
@@ -94,17 +124,20 @@ function askBack() {
 
 const line = live(`${location.pathname}/live`, {
   view(view) { answered(); notice(""); showView(view); },
-  prompts: showPrompts,
+  composed: showComposed,
+  prompts(told) { asked = told; draw(); },
   ruling(told) {
     answered();
+    if (told.verdict !== "accepted") entered = false;
     if (told.verdict === "accepted") byId("story").replaceChildren(...ruling(told));
     else notice(told.cure || told.reason);
   },
   coach(told) { answered(); coachTold(told); },
-  error(text) { answered(); notice(text); },
+  error(text) { answered(); entered = false; notice(text); },
 }, (text, open) => {
   byId("line").textContent = text;
   document.body.classList.toggle("away", !open);
   answered();
 });
+moveOn({ send: say, redraw: draw, complain: notice });
 askBack();

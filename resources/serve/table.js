@@ -59,8 +59,17 @@ function place(zone, seat, told, touch, owners) {
     "aria-label": listed(label, owners.get(seat), words.empty) });
   if (empty) empty.addEventListener("click", () => touch(null, zone, empty));
   return made("section", { className: classes("place", zone.upright && "upright", zone.current && "current"),
-    "data-zone": zone.zone, "aria-label": listed(label, owners.get(seat)) },
+    "data-zone": zone.zone, "aria-label": listed(label, owners.get(seat)), onclick: ({ target }) => { if (!target.closest("button")) touch(null, zone); } },
     label && made("h3", { text: label, "aria-hidden": "true" }), made("div", { className: "lying" }, ...lying, empty));
+}
+
+// Lights what can be touched, and marks what was chosen; both are names of things and zones.
+export function light(element, lit, chosen) {
+  for (const each of element.querySelectorAll("[data-thing], [data-zone]")) {
+    const name = each.dataset.thing ?? each.dataset.zone;
+    each.classList.toggle("lit", lit.has(name));
+    each.classList.toggle("chosen", chosen.has(name));
+  }
 }
 
 // Chooses the largest cards with which everything fits into the element. Where they would be too small to be tapped, the element

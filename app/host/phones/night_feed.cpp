@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/host/phones/move_message.h"
 #include "app/host/phones/prompts_message.h"
 #include "app/host/phones/table_message.h"
 #include "app/learn/coach/open_facts.h"
@@ -111,8 +112,20 @@ NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion
   to.view = message("view", std::move(shown));
   Json asked = promptsMessage(prompts, {*kit_, view}, names_, audience, held);
   if (reading) asked.push(readingMessage(*reading, shadow_.state(), {*kit_, view}, names_, audience));
-  to.prompts = message("prompts", std::move(asked));
+  Json answers = Json::object({{"prompts", std::move(asked)}});
+  if (reader && shadow_.begun() && !shadow_.result().finished)
+    answers.set("composed", moveMessage({*kit_, shadow_.state(), view, names_, audience}, *reader,
+                                        rules::Event{Json::object({})}));
+  to.prompts = QByteArray::fromStdString(answers.dump());
   return to;
+}
+
+QByteArray NightFeed::composed(rules::Seat seat, const rules::Event& unfinished,
+                               const QString& language) const {
+  const LanguageScope here(language);
+  const Audience audience = rules::audienceOf(seat);
+  const Json view = shadow_.view(audience).json;
+  return message("composed", moveMessage({*kit_, shadow_.state(), view, names_, audience}, seat, unfinished));
 }
 
 QByteArray NightFeed::notAccepted(const rules::Ruling& ruling, const QString& language) const {

@@ -33,6 +33,10 @@ class NightFeed {
   [[nodiscard]] MessagesByLanguage follow(const rules::Referee& night,
                                           const CameraQuestion* reading = nullptr,
                                           const HeldAnswers& held = {});
+  /// Returns the message with what a seat can say next of an unfinished event, in a language, after the
+  /// events of the last follow(). Precondition: the night has begun and the seat takes part.
+  [[nodiscard]] QByteArray composed(rules::Seat seat, const rules::Event& unfinished,
+                                    const QString& language) const;
   /// Returns the message for a ruling that is not accepted (a refusal, or an unclear event), in the
   /// requester's language. Precondition: the ruling is masked.
   [[nodiscard]] QByteArray notAccepted(const rules::Ruling& ruling, const QString& language) const;

@@ -22,8 +22,8 @@ using MessageByLanguage = QMap<QString, QByteArray>;
 /// table's.
 struct NightMessages {
   struct To {
-    QByteArray view;                  // {"view":{...}}
-    QByteArray prompts;               // {"prompts":[...]}
+    QByteArray view;     // {"view":{...}}
+    QByteArray prompts;  // {"prompts":[...]}, for a seat also "composed": what it can say (moveMessage())
     std::vector<QByteArray> rulings;  // {"ruling":{...}}, one for each event since the last time
     QByteArray lastRuling;            // for pages opened later; empty before the first ruling
   };

@@ -4,6 +4,7 @@
 
 #include "app/host/phones/answering.h"
 #include "app/session/night/cast_dice.h"
+#include "rules/referee/form.h"
 #include "rules/referee/names.h"
 
 namespace lk::app {
@@ -31,12 +32,19 @@ bool answersOwn(rules::Seat seat, const rules::Event& event, const std::vector<r
   });
 }
 
+/// Returns whether the seat could have composed the event. Some name neither a seat nor a prompt.
+bool isComposed(rules::Seat seat, const rules::Event& event, const rules::Referee& night) {
+  const rules::EventSpec* spec = rules::specOf(event, night.game().vocabulary().events);
+  if (!spec || spec->occasion == rules::Occasion::table || night.result().finished) return false;
+  return rules::Composer(night.game(), night.state(), night.cards(), seat).form(event).complete == event;
+}
+
 bool mayEnter(rules::Seat seat, const rules::Event& event, const rules::Referee& night) {
   if (isForTheTable(event.kind())) return false;
   const bool forOthers = event.seat().value_or(seat) != seat;
   if (event.kind() == "take_back") return !forOthers && event.body["count"].asInt() == 1;
   if (event.kind() == "meant") return !forOthers;
-  return event.seat() == seat || answersOwn(seat, event, night.prompts());
+  return event.seat() == seat || answersOwn(seat, event, night.prompts()) || isComposed(seat, event, night);
 }
 
 /// Returns the blank to be filled with dice that this event starts; nullptr if no open prompt has one.
@@ -66,12 +74,23 @@ Outcome<PhoneInput> answered(rules::Seat seat, const Json& json, const CameraQue
   return PhoneInput(CameraAnswer{static_cast<std::size_t>(candidate)});
 }
 
+/// Whether an unfinished event is this seat's to say, its form tells.
+Outcome<PhoneInput> composed(rules::Seat seat, const Json& compose, const GameKit& kit,
+                             const rules::Referee& night) {
+  const std::optional<MoveAsked> asked = readMoveAsked(compose, kit);
+  if (!asked) return phoneFault(PhoneWords::tr("That was not understood. Load this page again"));
+  if (!night.begun()) return phoneFault(PhoneWords::tr("The night has not begun yet"));
+  if (isForTheTable(asked->unfinished.kind())) return phoneFault(PhoneWords::tr("That is not your decision"));
+  return PhoneInput(*asked);
+}
+
 }  // namespace
 
 Outcome<PhoneInput> readPhoneInput(rules::Seat seat, const QByteArray& message, const GameKit& kit,
                                    const rules::Referee& night, const CameraQuestion* open) {
   const Outcome<Json> json = readJson(message.toStdString(), "phone");
   if (json && (*json)["reading"].isInt()) return answered(seat, *json, open);
+  if (json && (*json)["compose"].isObject()) return composed(seat, (*json)["compose"], kit, night);
   if (!json || !(*json)["event"].isObject())
     return phoneFault(PhoneWords::tr("That was not understood. Load this page again"));
   rules::Event event{(*json)["event"]};

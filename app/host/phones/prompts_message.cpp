@@ -1,5 +1,7 @@
 #include "app/host/phones/prompts_message.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 
 #include "app/host/phones/message_text.h"
@@ -14,6 +16,9 @@ namespace {
 struct ReadingWords {
   Q_DECLARE_TR_FUNCTIONS(ReadingWords)
 };
+/// Maximum number of answers that have a button each.
+constexpr std::size_t kMaxAnswers = 7;
+
 struct HeldWords {
   Q_DECLARE_TR_FUNCTIONS(HeldWords)
 };
@@ -25,33 +30,12 @@ const char* wordOf(Entry entry) {
     case Entry::dice:
       return "dice";
     case Entry::cards:
-      return "cards";
     case Entry::pick:
-      return "pick";
+      break;  // composed
     case Entry::confirm:
       return "confirm";
   }
   return "";
-}
-
-const char* wordOf(Written written) {
-  switch (written) {
-    case Written::list:
-      return "list";
-    case Written::one:
-      return "one";
-    case Written::joined:
-      return "joined";
-  }
-  return "";
-}
-
-Json pickJson(const Pick& pick, Entry entry) {
-  Json json = Json::object({{"id", pick.id}, {"name", pick.name.toStdString()}});
-  setText(json, "text", pick.text);
-  setText(json, "why", pick.why);
-  if (entry == Entry::pick && pick.why.isEmpty()) json.set("event", pick.event.body);
-  return json;
 }
 
 Json choiceJson(const Choice& choice, const GameKit& kit) {
@@ -65,16 +49,18 @@ Json choiceJson(const Choice& choice, const GameKit& kit) {
   json.set("entry", wordOf(choice.entry));
   if (choice.entry == Entry::confirm) return json.set("asks", choice.asks.toStdString()), json;
   json.set("field", choice.field);
-  json.set("written", wordOf(choice.written));
-  json.set("prefix", choice.prefix);
-  json.set("least", choice.entryLeast);
   json.set("most", choice.entryCount);
-  if (choice.entry == Entry::dice) json.set("sides", choice.sides);
-  if (choice.entry == Entry::dice && canBeCast(kit, choice.event, choice.field)) json.set("cast", true);
-  Json pool = Json::array();
-  for (const Pick& pick : choice.pool) pool.push(pickJson(pick, choice.entry));
-  json.set("pool", std::move(pool));
+  json.set("sides", choice.sides);
+  if (canBeCast(kit, choice.event, choice.field)) json.set("cast", true);
   return json;
+}
+
+/// Returns whether the answers are few and complete, dice apart; others are composed.
+bool areAnswers(const std::vector<Choice>& choices) {
+  return choices.size() <= kMaxAnswers &&
+         std::none_of(choices.begin(), choices.end(), [](const Choice& each) {
+           return each.entry == Entry::cards || each.entry == Entry::pick;
+         });
 }
 
 }  // namespace
@@ -88,9 +74,10 @@ Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& 
     const bool own = audience != rules::Audience::table &&
                      (!prompts[i].seat || audience == rules::audienceOf(*prompts[i].seat));
     if (own) {
+      prompt.set("own", true);
       Json choices = Json::array();
-      for (const Choice& choice : choicesOf(prompts[i], table, names))
-        choices.push(choiceJson(choice, table.kit));
+      if (const std::vector<Choice> all = choicesOf(prompts[i], table, names); areAnswers(all))
+        for (const Choice& choice : all) choices.push(choiceJson(choice, table.kit));
       prompt.set("choices", std::move(choices));
       if (prompts[i].seat && held.has(*prompts[i].seat))
         setText(
@@ -121,6 +108,7 @@ Json readingMessage(const CameraQuestion& reading, const rules::State& state, co
     add(meant.isEmpty() ? eventText(event, table.kit, names) : meant, static_cast<std::int64_t>(i));
   }
   add(ReadingWords::tr("None of these"), -1);
+  json.set("own", true);
   json.set("choices", std::move(choices));
   return json;
 }

@@ -10,13 +10,12 @@
 
 namespace lk::app {
 
-/// Returns what spokenPrompts() returns. Prompts of the audience's own seat, and those for any seat, also
-/// have "choices": a list of {"label","event"} and, if present, "why" (the reason it cannot be chosen),
-/// "leads" and "secret". "entry" says what must be added to the event: "dice" or "cards" (with "field",
-/// "written", "prefix", "least" and "most"; dice also with "sides"), "pick", or "confirm": a yes to the
-/// question "asks". "cast" is set if the program can roll these dice. "pool" lists the cards or answers to
-/// pick from, each {"id","name","text","why","event"}. If the audience's answer to the prompt is held, "held"
-/// says so.
+/// Returns what spokenPrompts() returns. Prompts of the audience's own seat, and those for any seat, are
+/// "own" and have "choices": a list of {"label","event"} and, if present, "why" (the reason it cannot be
+/// chosen), "leads" and "secret". It is empty if there are too many answers, or some that cards must be added
+/// to: those are composed (moveMessage()). "entry" says what must be added to the event: "dice" (with
+/// "field", "most", "sides", and "cast" if the program can roll them) or "confirm": a yes to the question
+/// "asks". If the audience's answer to the prompt is held, "held" says so.
 Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& table, const Names& names,
                     rules::Audience audience, const HeldAnswers& held = {});
 

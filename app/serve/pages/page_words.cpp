@@ -44,8 +44,10 @@ Json pageWords(const QString& language) {
   add("undo", PhonePage::tr("Undo last die"));
   add("cancel", PhonePage::tr("Cancel"));
   add("done", PhonePage::tr("Done"));
-  add("howManyExactly", PhonePage::tr("Choose {most}"));
-  add("howMany", PhonePage::tr("Choose {least} to {most}"));
+  add("confirm", PhonePage::tr("Confirm"));
+  add("does", PhonePage::tr("{what}: {whom}", "what a player can do, and with what or to whom"));
+  add("asList", PhonePage::tr("Show {n} as a list"));
+  add("besides", PhonePage::tr("Other things you can do"));
   add("faceDown", PhonePage::tr("Face down"));
   add("empty", PhonePage::tr("empty", "a place on the table without a card"));
   add("cards", PhonePage::tr("{n} cards"));

@@ -27,6 +27,8 @@ constexpr std::array kFiles = {
     Asset{"drawn.js", kModule},
     Asset{"table.js", kModule},
     Asset{"arrows.js", kModule},
+    Asset{"move.js", kModule},
+    Asset{"pads.js", kModule},
     Asset{"enlarged.js", kModule},
     Asset{"coach.js", kModule},
     Asset{"entry.js", kModule},

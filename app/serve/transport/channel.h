@@ -11,7 +11,7 @@ namespace lk::app {
 
 struct ChannelLimits {
   int messageBytes = 16 * 1024;  // maximum size of a message from the page
-  int messagesInTenSeconds = 50;
+  int messagesInTenSeconds = 100;
   /// Maximum queue for a slow reader. Above it the socket is closed, and the page may reconnect.
   int waitingBytes = 256 * 1024;
   int silentMs = 60000;  // without a reply to pings, the socket is closed

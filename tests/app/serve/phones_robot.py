@@ -18,14 +18,9 @@ NIGHT_SECONDS = 240
 
 
 # Reads all open tiles of a page at once, and taps one; a page that changed meanwhile is read again.
-TILES = """
-const open = [...document.querySelectorAll('#asked button:not([aria-disabled=true])')].filter((b) => !b.className.includes('quiet'));
-return document.body.className.includes('sent') ? [] : open.map((b) => b.textContent);
-"""
-TAP = """
-const open = [...document.querySelectorAll('#asked button:not([aria-disabled=true])')].filter((b) => !b.className.includes('quiet'));
-if (open[arguments[0]]) open[arguments[0]].click();
-"""
+OPEN = "[...document.querySelectorAll('#asked button:not([aria-disabled=true])')].filter((b) => !b.className.includes('quiet') && b.checkVisibility())"
+TILES = f"return document.body.className.includes('sent') ? [] : {OPEN}.map((b) => b.className.includes('confirm') ? '' : b.textContent);"
+TAP = f"{OPEN}[arguments[0]]?.click();"
 OVER = "return !document.querySelector('#notice').hidden && document.querySelectorAll('#asked .tiles').length === 0;"
 FITS = "return document.documentElement.scrollWidth <= innerWidth;"
 NAMELESS = "return [...document.querySelectorAll('button')].filter((b) => !(b.getAttribute('aria-label') || b.textContent).trim()).length;"
@@ -50,8 +45,9 @@ def play(seats, spectator, shots):
                 picture(spectator, f"spectators-{taps}")
             wide += not seat.execute_script(FITS)
             nameless += seat.execute_script(NAMELESS)
-            # The starting cards of a deck come first; two random cards are hardly ever both in a deck. The last tile is Done.
-            seat.execute_script(TAP, chance.choice([*range(min(len(tiles), 6)), len(tiles) - 1]))
+            # A move that is complete is confirmed, most of the time.
+            confirms = tiles.index("") if "" in tiles and chance.random() < 0.8 else None
+            seat.execute_script(TAP, chance.randrange(len(tiles)) if confirms is None else confirms)
             taps += 1
     return {"over": False, "taps": taps, "wide": wide, "nameless": nameless}
 

@@ -18,7 +18,7 @@ class ServedTable {
  public:
   explicit ServedTable(app::GateLimits limits = {}, const QByteArray& setup = kMirrors,
                        app::ChannelLimits pages = {})
-      : server(limits, pages) {
+      : night(kit(gameIn(setup)), {}), server(limits, pages) {
     app::join(server, night);
     if (!setup.isEmpty()) take(setup);
     const Outcome<app::ServeAddresses> open =
@@ -62,11 +62,16 @@ class ServedTable {
   }
 
   QTemporaryDir folder;
-  app::ServedNight night{kit(), {}};
+  app::ServedNight night;
   app::PhoneServer server;
   quint16 port = 0;
 
  private:
+  static std::string gameIn(const QByteArray& setup) {
+    const Outcome<Json> event = readJson(setup.toStdString(), "test");
+    return event ? (*event)["game"].asString() : "halfwish";
+  }
+
   std::array<QByteArray, 2> devices_;
 };
 

@@ -1,0 +1,143 @@
+// A move composed by touch: what is touchable is lit; a thing touched shows what it can do, then its targets; then what would happen.
+import words from "/assets/words.js";
+import { button, filled, made } from "/assets/drawn.js";
+import { dicePad, numberPad, textPad } from "/assets/pads.js";
+
+const listedAtOnce = 8; // values that also lie on the table are behind a button if there are more
+
+let first = null;   // what can be begun, as the table told it
+let now = null;     // what is being composed; null: nothing is begun
+let before = [];    // what was composed on the way here, the newest last, each with the names touched for it
+let waits = null;   // how the answer that is awaited goes on: the steps before it, and the names touched
+let send = null, redraw = null, complain = null;
+
+const kinds = () => first?.kinds ?? [];
+
+// Ways to go on, each with the names that it lies at.
+function ways() {
+  if (now) return now.parts.flatMap((part) => part.values);
+  return kinds().filter((kind) => !kind.ends).flatMap((kind) =>
+    kind.parts.flatMap((part) => part.values.map((value) => ({ ...value, does: kind.label, besides: kind.besides }))));
+}
+
+function ask(event, more, steps, touched) {
+  if (send({ compose: { event, ...more } })) waits = { steps, touched };
+}
+
+function go(value) {
+  ask(value.next, {}, now ? [...before, now] : [], value.refs);
+}
+
+const add = (field, more) => ask(now.event, { field, ...more }, [...before, now], []);
+
+// What answers the question is lit; the rest can be touched, too.
+export function litNames() {
+  return new Set(ways().filter((way) => !way.besides).flatMap((way) => way.refs));
+}
+export function chosenNames() {
+  return new Set(now ? [...before, now].flatMap((step) => step.touched ?? []) : []);
+}
+
+// What can be done by touching something with these names, the nearest name first, as buttons. A target that can mean only one thing
+// is taken at once: then the result is null.
+export function touched(names) {
+  const name = names.find((each) => each && ways().some((way) => way.refs.includes(each)));
+  const found = name === undefined ? [] : ways().filter((way) => way.refs.includes(name));
+  if (now && found.length === 1) return go(found[0]), null;
+  const label = (way) => !way.does ? way.label
+    : found.filter(({ does }) => does === way.does).length === 1 ? way.does : filled(words.does, { what: way.does, whom: way.label });
+  return found.map((way) => button(label(way), () => go(way), { note: way.leads }));
+}
+
+const tile = (value) => made("button", { type: "button", onclick: () => go(value), className: value.picture ? "with-face" : undefined },
+  value.picture && made("img", { src: value.picture, alt: "" }),
+  made("span", { className: "label", text: value.label }), value.leads && made("span", { className: "note", text: value.leads }));
+
+function valuesOf(part) {
+  const tiles = made("div", { className: "tiles" }, ...part.values.map(tile));
+  if (part.values.length <= listedAtOnce || part.values.some((value) => value.refs.length === 0)) return tiles;
+  return made("details", {}, made("summary", { text: filled(words.asList, { n: part.values.length }) }), tiles);
+}
+
+function partOf(part) {
+  return [
+    made("h3", { text: part.asks }),
+    part.values.length > 0 && valuesOf(part),
+    ...part.numbers.flatMap((each) => numberPad(each, part.asks, (number) => add(part.field, { number, member: each.member }))),
+    ...(part.roll ? dicePad(part.roll, (dice) => add(part.field, { dice }), () => send({ event: now.event, roll: true })) : []),
+    ...(part.text ? textPad(part.asks, (text) => add(part.field, { text })) : []),
+  ];
+}
+
+// What ends the night is said only after a question.
+const confirmation = () => button(now.ends ? words.giveUp : words.confirm, () => send({ event: now.complete }), { className: "wide confirm" });
+
+function composing() {
+  return [
+    made("h2", { text: now.said, tabindex: "-1" }),
+    now.complete && now.would && made("p", { className: "would", text: now.would }),
+    now.complete && confirmation(),
+    ...now.parts.flatMap(partOf),
+    button(now.ends ? words.goOn : words.back, back, { className: "quiet" }),
+  ].filter(Boolean);
+}
+
+// A kind that is complete as it is, and to which nothing can be added, is said at once, unless it ends the night.
+function begun(kind) {
+  if (kind.complete && kind.parts.length === 0 && !kind.ends) return send({ event: kind.complete });
+  before = [];
+  now = kind;
+  redraw();
+}
+
+const kindButton = (kind) => button(kind.label, () => begun(kind), { note: kind.parts.length === 0 && !kind.ends ? kind.would : undefined, "data-kind": kind.kind });
+
+// The parts of the page: the move so far, or what can be begun. `answered`: kinds of event that buttons of the question say.
+// `isAsked`: whether the seat is asked something; otherwise everything it can do stands behind a button.
+export function moveParts(answered, isAsked) {
+  if (now) return composing();
+  const open = kinds().filter((kind) => !answered.has(kind.kind));
+  const asked = open.filter((kind) => isAsked && !kind.besides && !kind.ends), besides = open.filter((kind) => !asked.includes(kind));
+  return [asked.length > 0 && made("div", { className: "tiles" }, ...asked.map(kindButton)),
+    besides.length > 0 && made("details", { className: "besides" }, made("summary", { text: words.besides }), made("div", { className: "tiles" }, ...besides.map(kindButton)))].filter(Boolean);
+}
+
+export const isComposing = () => now !== null;
+
+export function back() {
+  const step = before.pop();
+  if (step) return ask(step.event, {}, before, step.touched ?? []);
+  now = null;
+  redraw();
+}
+
+// From the table: what can be begun, after something happened. A move that was begun goes on if it still can.
+export function mayBegin(told) {
+  first = told;
+  if (now) ask(now.event, {}, before, now.touched ?? []);
+}
+
+// From the table: the answer to a step.
+export function composed(told) {
+  const { steps: taken = [], touched: names = [] } = waits ?? {};
+  waits = null;
+  if (told.problem) {
+    complain(told.problem);
+    now = null;
+    before = [];
+  } else {
+    before = taken;
+    now = { ...told, touched: names };
+  }
+  redraw();
+}
+
+// After an event of this seat was taken, or when nothing can be said.
+export function endMove() {
+  now = waits = null;
+  before = [];
+}
+
+export function moveOn(page) {
+  ({ send, redraw, complain } = page);
+}
