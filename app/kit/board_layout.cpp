@@ -21,8 +21,8 @@ constexpr Field kRow[] = {may("tall", kinds::number, kMinTall, kMaxTall), may("l
                           may("middle", kinds::list), may("right", kinds::list)};
 constexpr Field kCell[] = {must("zone", kinds::filledText), Field{"holds", kinds::name, 0, 0, true, kHolds},
                            may("shows", kinds::id),         may("figure", kinds::id),
-                           may("back", kinds::id),          may("turns", kinds::flag),
-                           may("always", kinds::flag)};
+                           may("also", kinds::filledText),  may("back", kinds::id),
+                           may("turns", kinds::flag),       may("always", kinds::flag)};
 
 std::vector<BoardCell> cellsOf(const Json& list, Faults& faults) {
   std::vector<BoardCell> cells;
@@ -32,6 +32,7 @@ std::vector<BoardCell> cellsOf(const Json& list, Faults& faults) {
     cells.push_back({.zone = each["zone"].asString(),
                      .holds = static_cast<BoardCell::Holds>(holds - kHolds.begin()),
                      .shows = each["shows"].asString(),
+                     .also = each["also"].asString(),
                      .figure = each["figure"].asString(),
                      .back = each["back"].asString(),
                      .turns = each["turns"].asBool(),

@@ -20,8 +20,9 @@ struct BoardCell {
   std::string zone;  // of the view, or the first part of the names of several: "A/power" for "A/power/1"
   Holds holds = Holds::slot;
   std::string shows = {};  // the view's zone whose cards lie here, by owner; empty: `zone`
+  std::string also = {};   // another zone of the view whose cards lie here, before the others
   std::string figure =
-      {};  // how many cards lie here: a figure of its seat, or of the table; empty: as many as the view shows
+      {};  // counts its cards: a figure of its seat, or of the table; empty: the view's cards count
   std::string back = {};  // the card type whose back its face-down cards show
   bool turns = false;     // its cards are turned sideways, and need the room for it
   bool always = false;    // drawn without cards, too

@@ -52,7 +52,7 @@ WindowPage {
         }
         NextStep {
             Layout.fillWidth: true
-            Layout.preferredHeight: 56 * Theme.unit
+            Layout.preferredHeight: 54 * Theme.unit
             slim: true
             table: page.table
         }

@@ -185,7 +185,7 @@ const BoardCell* cellFor(const BoardLayout& layout, std::string_view zone, std::
   for (const BoardRow& row : layout.rows)
     for (const auto* part : {&row.left, &row.middle, &row.right})
       for (const BoardCell& cell : *part) {
-        if (cell.zone == zone) return &cell;
+        if (cell.zone == zone || (!cell.also.empty() && cell.also == zone)) return &cell;
         if (!cell.shows.empty() && cell.shows == zone && ownerOfPlace(cell.zone) == owner) return &cell;
         if (zone.size() > cell.zone.size() && zone.starts_with(cell.zone) && zone[cell.zone.size()] == '/')
           larger = &cell;
