@@ -66,6 +66,14 @@ Outcome<BoardLayout> readBoardLayout(const std::string& text, const std::string&
   return layout;
 }
 
+bool isAlwaysDrawn(const BoardLayout& layout, std::string_view zone) {
+  for (const BoardRow& row : layout.rows)
+    for (const auto* part : {&row.left, &row.middle, &row.right})
+      for (const BoardCell& cell : *part)
+        if (cell.zone == zone) return cell.always;
+  return false;
+}
+
 BoardLayout plainBoard(const Json& zones) {
   // From the far side of the table to the near one: the later seats, zones without an owner, the first seat.
   std::map<int, BoardRow> rows;

@@ -41,6 +41,9 @@ struct BoardLayout {
 /// Reads a layout. Faults name the file and line.
 Outcome<BoardLayout> readBoardLayout(const std::string& text, const std::string& file);
 
+/// Returns whether a zone is drawn without cards, too.
+bool isAlwaysDrawn(const BoardLayout& layout, std::string_view zone);
+
 /// Returns the layout of a game that has none: a row for each seat and one for what belongs to nobody, in the
 /// order of `zones` (the zones of a view). The first seat is at the bottom.
 BoardLayout plainBoard(const Json& zones);

@@ -10,7 +10,6 @@ using carddb::RectMm;
 using rules::Seat;
 
 constexpr double kCardSide = 60;  // millimetres of the mat that a card needs beside another
-constexpr std::string_view kTray = "tray/";
 
 /// Returns the zone of the mat in which a card of the view's zone lies; nullptr if the mat has none.
 const carddb::Zone* onMat(const carddb::Sheet& mat, std::string_view zone, std::optional<Seat> cardOwner) {
@@ -53,10 +52,9 @@ bool isKnown(const TableSpot& spot) {
 
 class Collector {
  public:
-  explicit Collector(const carddb::Sheet& mat) : mat_(mat) {
-    for (const carddb::Zone& zone : mat.zones)
-      if (zone.shown == carddb::Zone::Shown::always && !zone.name.starts_with(kTray))
-        at(zone.name, zone.area);
+  explicit Collector(const GameKit& kit) : mat_(kit.layout.mat) {
+    for (const carddb::Zone& zone : mat_.zones)
+      if (isAlwaysDrawn(kit.board, zone.name)) at(zone.name, zone.area);
   }
 
   void add(const std::string& zone, const Json& card) {
@@ -104,7 +102,7 @@ std::optional<Seat> ownerOfZone(std::string_view zone) {
 
 TableSpots tableSpots(const GameKit& kit, const Json& view, const std::vector<rules::TablePlace>& places,
                       std::optional<Seat> reader) {
-  Collector collector(kit.layout.mat);
+  Collector collector(kit);
   if (view["zones"].members().empty() && places.empty() && view["seats"].members().empty()) return {};
   for (const auto& [zone, cards] : view["zones"].members())
     for (const Json& card : cards.items()) collector.add(zone, card);
