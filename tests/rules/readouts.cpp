@@ -64,12 +64,14 @@ const std::string kClash =
 
 }  // namespace
 
+constexpr int kNights = 30;
+
 CASE(every_number_of_random_nights_adds_up_and_is_declared) {
   for (const Game* game : allGames()) {
     const CardBook& cards = houseCardsOf(*game);
     std::set<std::string_view> seen;
     Chance chance(11);
-    for (int night = 0; night < nights(30); ++night) {
+    for (int night = 0; night < nights(kNights); ++night) {
       Referee referee(*game, cards);
       referee.take(anySetup(*game, cards, chance));
       State state = referee.state();
@@ -81,6 +83,7 @@ CASE(every_number_of_random_nights_adds_up_and_is_declared) {
         for (const Readout& readout : all.seats) check(*game, readout, seen);
       }
     }
+    if (nights(kNights) < kNights) continue;  // rare numbers need all of them
     for (const std::string_view name : game->vocabulary().numbers)
       if (name != "combat_value")  // rarely outlasts an event: the case below
         CHECK_MESSAGE(seen.contains(name), std::string(game->id()) + ": " + std::string(name));

@@ -59,7 +59,7 @@ Json partJson(const MovePart& part, const rules::Event& event, const MoveTable& 
   return json;
 }
 
-Json compositionJson(const Composition& now, const MoveTable& table) {
+Json compositionJson(const MoveSoFar& now, const MoveTable& table) {
   Json json = Json::object({{"event", now.event.body}, {"said", now.said.toStdString()}});
   Json parts = Json::array();
   for (const MovePart& part : now.parts) parts.push(partJson(part, now.event, table));

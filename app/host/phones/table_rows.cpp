@@ -4,6 +4,7 @@
 #include <cmath>
 #include <iterator>
 #include <map>
+#include <ranges>
 
 #include "app/host/phones/card_message.h"
 #include "app/host/phones/message_text.h"
@@ -190,8 +191,8 @@ Json tableRows(const DrawnTable& table) {
   const bool turned = isAcross(table.kit.layout.mat, table.reader);
   const Seat near = table.reader.value_or(Seat::A);
   std::vector<std::optional<Seat>> order;
-  for (auto seat = rules::kAllSeats.rbegin(); seat != rules::kAllSeats.rend(); ++seat)
-    if (*seat != near) order.emplace_back(*seat);
+  for (const Seat seat : std::views::reverse(rules::kAllSeats))
+    if (seat != near) order.emplace_back(seat);
   order.insert(order.end(), {std::nullopt, near});
 
   const Span shared = across(byOwner[{}]);

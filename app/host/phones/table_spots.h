@@ -25,8 +25,8 @@ struct TableSpots {
   std::map<std::string, std::vector<const Json*>> attached;
 };
 
-/// Returns the zones of the view that have cards, those that are drawn without cards, too, and `places`. `reader` is
-/// the seat that looks at its own hand; nullopt: nobody.
+/// Returns the zones of the view that have cards, those that are drawn without cards, too, and `places`.
+/// `reader` is the seat that looks at its own hand; nullopt: nobody.
 TableSpots tableSpots(const GameKit& kit, const Json& view, const std::vector<rules::TablePlace>& places,
                       std::optional<rules::Seat> reader);
 

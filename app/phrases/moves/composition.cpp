@@ -47,7 +47,8 @@ class Speaker {
       : table_(table), seat_(seat), composer_(*table.kit.game, table.state, table.kit.cards, seat) {}
 
   Composition begin() {
-    Composition all{.seat = seat_};
+    Composition all;
+    all.seat = seat_;
     for (const rules::OpenKind& each : composer_.form({}).kinds) {
       const std::string kind(each.kind);
       all.kinds.push_back({.kind = kind,
@@ -59,9 +60,9 @@ class Speaker {
     return all;
   }
 
-  Composition goOn(const rules::Event& unfinished) {
+  MoveSoFar goOn(const rules::Event& unfinished) {
     const rules::Form form = composer_.form(unfinished);
-    Composition now{.seat = seat_, .event = form.event};
+    MoveSoFar now{.seat = seat_, .event = form.event};
     now.problem = QString::fromStdString(form.problem);
     if (!form.problem.empty()) return now;
     now.said = saidSoFar(form, table_, seat_);
@@ -127,11 +128,10 @@ class Speaker {
 
 }  // namespace
 
-bool operator==(const Composition& a, const Composition& b) = default;
-
 Composition compositionOf(const MoveTable& table, rules::Seat seat, const rules::Event& unfinished) {
   Speaker speaker(table, seat);
-  return unfinished.body.find(rules::kKindField) ? speaker.goOn(unfinished) : speaker.begin();
+  if (!unfinished.body.find(rules::kKindField)) return speaker.begin();
+  return {speaker.goOn(unfinished), {}};
 }
 
 rules::Event withValue(const GameKit& kit, const rules::Event& unfinished, std::string_view field,

@@ -40,19 +40,16 @@ struct MovePart {
   friend bool operator==(const MovePart&, const MovePart&) = default;
 };
 
-struct MoveKind;
-
-/// With neither a part nor a complete event, nothing can complete it.
-struct Composition {
+/// An event that is not finished. With neither a part nor a complete event, nothing can complete it.
+struct MoveSoFar {
   rules::Seat seat = rules::Seat::A;
-  rules::Event event;                    // as it was said, with its forced parts filled in
-  QString said;                          // the event so far, as a sentence
-  std::vector<MoveKind> kinds = {};      // for the empty event: what the seat can say, each begun
-  std::vector<MovePart> parts = {};      // what can be said next
-  std::optional<rules::Event> complete;  // the event if nothing more is said; it is accepted
-  QString would;                         // what the referee would rule then; may be empty
-  QString problem;                       // what is wrong with the event; empty if nothing is
-  friend bool operator==(const Composition& a, const Composition& b);
+  rules::Event event = {};                    // as it was said, with its forced parts filled in
+  QString said = {};                          // the event so far, as a sentence
+  std::vector<MovePart> parts = {};           // what can be said next
+  std::optional<rules::Event> complete = {};  // the event if nothing more is said; it is accepted
+  QString would = {};                         // what the referee would rule then; may be empty
+  QString problem = {};                       // what is wrong with the event; empty if nothing is
+  friend bool operator==(const MoveSoFar&, const MoveSoFar&) = default;
 };
 
 /// A kind of event that can be said now.
@@ -61,8 +58,14 @@ struct MoveKind {
   QString label;  // "Attack"
   rules::Occasion occasion = rules::Occasion::prompt;
   bool ends = false;  // it ends the night, so that people are asked first
-  Composition begun;  // the event of this kind with nothing said yet
+  MoveSoFar begun;    // the event of this kind with nothing said yet
   friend bool operator==(const MoveKind&, const MoveKind&) = default;
+};
+
+/// What can be said next. For the empty event these are kinds of events, each begun.
+struct Composition : MoveSoFar {
+  std::vector<MoveKind> kinds = {};
+  friend bool operator==(const Composition&, const Composition&) = default;
 };
 
 /// Where a move is composed, and for whose eyes.

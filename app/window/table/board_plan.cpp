@@ -74,6 +74,7 @@ void shareHeight(std::vector<Line>& lines, const BoardRoom& room) {
   const double spare =
       room.size.height() - static_cast<double>(lines.size()) * (room.label + room.gap) + room.gap;
   std::vector<Line*> open;
+  open.reserve(lines.size());
   for (Line& line : lines) open.push_back(&line);
   double left = spare;
   while (!open.empty()) {

@@ -53,7 +53,7 @@ struct Night {
 /// Collects what people could not read.
 class Complaints {
  public:
-  void check(const Composition& now) {
+  void check(const MoveSoFar& now) {
     if (!now.problem.isEmpty()) add(now, now.problem);
     if (!readable(now.said)) add(now, now.said);
     for (const MovePart& part : now.parts) check(now, part);
@@ -65,7 +65,7 @@ class Complaints {
   [[nodiscard]] QByteArray all() const { return all_.join('\n'); }
 
  private:
-  void check(const Composition& now, const MovePart& part) {
+  void check(const MoveSoFar& now, const MovePart& part) {
     if (part.asks == askFor({"", "", now.seat}, *test::kit("halfwish")))
       add(now, "no question for " + QString::fromStdString(now.event.kind() + "." + part.field));
     std::set<QString> labels;
@@ -74,7 +74,7 @@ class Complaints {
       if (!labels.insert(value.label).second) add(now, "twice " + value.label);
     }
   }
-  void add(const Composition& now, const QString& text) {
+  void add(const MoveSoFar& now, const QString& text) {
     if (QByteArray words = text.toUtf8(); !seen_.contains(words)) {
       seen_.insert(words);
       all_ += words + "   " + QByteArray::fromStdString(now.event.body.dump());
@@ -119,7 +119,7 @@ class CompositionTest : public QObject {
         const rules::Seat seat = rules::kAllSeats[at];
         Composition now = night.composed(seat, {Json::object({})}, rules::audienceOf(seat));
         if (now.kinds.empty()) continue;
-        now = Composition(now.kinds[chance.below(now.kinds.size())].begun);
+        now = Composition{MoveSoFar(now.kinds[chance.below(now.kinds.size())].begun), {}};
         while (!now.parts.empty() && (!now.complete || chance.below(2) == 0)) {
           const MovePart& part = now.parts[chance.below(now.parts.size())];
           if (part.values.empty()) break;  // numbers, a roll or a text
