@@ -70,7 +70,7 @@ bool isAlwaysDrawn(const BoardLayout& layout, std::string_view zone) {
   for (const BoardRow& row : layout.rows)
     for (const auto* part : {&row.left, &row.middle, &row.right})
       for (const BoardCell& cell : *part)
-        if (cell.zone == zone) return cell.always;
+        if (cell.zone == zone) return cell.always && cell.holds != BoardCell::Holds::pile;
   return false;
 }
 

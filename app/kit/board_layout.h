@@ -41,7 +41,7 @@ struct BoardLayout {
 /// Reads a layout. Faults name the file and line.
 Outcome<BoardLayout> readBoardLayout(const std::string& text, const std::string& file);
 
-/// Returns whether a zone is drawn without cards, too.
+/// Returns whether a zone is drawn without cards, too; not of piles, whose number is told.
 bool isAlwaysDrawn(const BoardLayout& layout, std::string_view zone);
 
 /// Returns the layout of a game that has none: a row for each seat and one for what belongs to nobody, in the

@@ -52,7 +52,7 @@ WindowPage {
         }
         NextStep {
             Layout.fillWidth: true
-            Layout.preferredHeight: 54 * Theme.unit
+            Layout.preferredHeight: (Theme.largeText ? 37 : 32) * Theme.unit + detailRoom
             slim: true
             table: page.table
         }
@@ -138,18 +138,14 @@ WindowPage {
             }
             ChoiceBar {
                 Layout.fillWidth: true
-                Layout.preferredWidth: 0.62 * page.width
                 visible: page.table.choices.count > 0
                 keysOn: page.table.question === ""
                 slim: true
                 table: page.table
             }
             Understood {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 0.25 * page.width
-                Layout.minimumWidth: 0.24 * page.width
+                told: page.table.errorText !== "" || page.table.understood === ""
                 lines: 1
-                small: true
                 table: page.table
                 onMendWanted: page.mendWanted()
             }

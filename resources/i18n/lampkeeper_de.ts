@@ -7700,6 +7700,10 @@
             <source>Lampkeeper</source>
             <translation>Lampkeeper</translation>
         </message>
+        <message>
+            <source>Recorded: %1</source>
+            <translation>Aufgezeichnet: %1</translation>
+        </message>
     </context>
     <context>
         <name>Understood</name>
@@ -17832,6 +17836,17 @@
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatStrip</name>
+        <message>
+            <source>Dice %1</source>
+            <translation>Würfel %1</translation>
+        </message>
+        <message>
+            <source>Leads</source>
+            <translation>Führt</translation>
         </message>
     </context>
 </TS>

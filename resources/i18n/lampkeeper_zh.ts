@@ -7662,6 +7662,10 @@
             <source>Lampkeeper</source>
             <translation>Lampkeeper</translation>
         </message>
+        <message>
+            <source>Recorded: %1</source>
+            <translation>已记录：%1</translation>
+        </message>
     </context>
     <context>
         <name>Understood</name>
@@ -17778,6 +17782,17 @@
         <message>
             <source>Back</source>
             <translation>返回</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatStrip</name>
+        <message>
+            <source>Dice %1</source>
+            <translation>骰子 %1</translation>
+        </message>
+        <message>
+            <source>Leads</source>
+            <translation>领先</translation>
         </message>
     </context>
 </TS>

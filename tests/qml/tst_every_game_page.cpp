@@ -21,6 +21,11 @@ class TestEveryGamePage : public QuietTest {
     const auto its = kit(game.toStdString());
     TableSession session(its, std::vector<vision::Reference>{}, 2);
     TableModel& table = evening.window.table();
+    QObject::connect(&table, &TableModel::moveWanted, &table, [&](const MoveRequest& request) {
+      const int standing = static_cast<int>(session.night().referee().standing().size());
+      if (auto move = session.compose(request.seat, request.event, request.names))
+        table.showMove({request.night, standing, std::move(*move)});
+    });
     table.beginNight(2);
     const auto show = [&](const Outcome<Moment>& moment) {
       if (!moment) qFatal("%s", moment.fault().text().c_str());

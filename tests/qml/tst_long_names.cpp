@@ -96,6 +96,7 @@ class TestLongNames : public QuietTest {
     QStringList shown, clipped;
     QList<QQuickItem*> cards;
     findAll(window.contentItem(), "SeatCard_", cards);
+    findAll(window.contentItem(), "SeatStrip_", cards);
     QCOMPARE(cards.size(), 4);
     for (QQuickItem* card : cards) {
       findWords(card, shown);

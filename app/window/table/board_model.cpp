@@ -146,7 +146,7 @@ void BoardModel::arrange() {
     if (cell.holds == BoardCell::Holds::cup) return ownDice ? std::optional<std::size_t>(1) : std::nullopt;
     const auto here = byCell.find(cellFor(layout, cell.zone, ownerOfPlace(cell.zone)));
     const std::size_t cards = here == byCell.end() ? 0 : static_cast<std::size_t>(here->second.size());
-    const bool drawn = cards > 0 || cell.always || counted(cell, moment).isInt();
+    const bool drawn = here != byCell.end() || cell.always || counted(cell, moment).isInt();
     return drawn ? std::optional(cards) : std::nullopt;
   };
 
@@ -196,15 +196,19 @@ void BoardModel::arrange() {
     board.sides += BoardSide{area, QString::fromStdString(seat), acting};
   }
   if (board == now_) return;
+  const bool wasFilled = filled();
   now_ = std::move(board);
   emit changed();
+  if (wasFilled != filled()) emit filledChanged();
 }
 
 void BoardModel::clear() {
   moment_.reset();
   if (now_ == Board{}) return;
+  const bool wasFilled = filled();
   now_ = {};
   emit changed();
+  if (wasFilled) emit filledChanged();
 }
 
 }  // namespace lk::app

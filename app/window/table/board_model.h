@@ -27,7 +27,7 @@ class BoardModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("a part of the table model")
-  Q_PROPERTY(bool filled READ filled NOTIFY changed)
+  Q_PROPERTY(bool filled READ filled NOTIFY filledChanged)
   Q_PROPERTY(QSizeF room READ room NOTIFY changed)
   Q_PROPERTY(QList<lk::app::BoardZone> zones READ zones NOTIFY changed)
   Q_PROPERTY(QList<lk::app::BoardCup> cups READ cups NOTIFY changed)
@@ -61,6 +61,7 @@ class BoardModel : public QObject {
 
  signals:
   void changed();
+  void filledChanged();
 
  private:
   struct Board {

@@ -17,6 +17,9 @@ namespace lk::app {
 
 namespace {
 
+/// Maximum length of a forecast that is shown beside the question, in letters: one line.
+constexpr qsizetype kMaxDetail = 110;
+
 std::optional<rules::Seat> attackerOf(const Moment& moment) {
   return rules::seatFrom(
       rules::tableFigure(*moment.kit->game, moment.view, rules::FigureRole::attacker).asString());
@@ -258,6 +261,9 @@ void TableModel::showNextStep(const Moment& moment) {
     const PromptWords its = promptWords(first, *moment.kit, names_);
     next = withLyingNames(its.question, moment.view, *moment.kit, names_, first.seat);
     if (helpFor(first.seat, help_) != Help::off) detail = its.reminders;
+    if (const Choice* only = choices_.openChoice(0);
+        only && !choices_.openChoice(1) && !only->leads.isEmpty() && only->leads.size() < kMaxDetail)
+      detail = only->leads;
     if (first.seat) acting = QLatin1Char(rules::letter(*first.seat));
     for (std::size_t i = 1; i < moment.prompts.size(); ++i)
       also += promptWords(moment.prompts[i], *moment.kit, names_).question;

@@ -35,6 +35,15 @@ T.Button {
     readonly property real beforeWords: (key === "" ? 0 : hint.implicitWidth + 10 * Theme.unit) + (picture === "" ? 0 : faceHeight * 63 / 88 + 10 * Theme.unit)
     implicitWidth: leftPadding + rightPadding + beforeWords + Math.max(names.advanceWidth(text), Math.min(notes.advanceWidth(note), 260 * Theme.unit)) + 2 * Theme.unit
 
+    // The width at which label and note have one line each.
+    readonly property real wholeWidth: leftPadding + rightPadding + beforeWords + Math.max(names.advanceWidth(text), smallest.advanceWidth(note)) + 6 * Theme.unit
+    readonly property bool noteFits: !slim || width >= wholeWidth - 1
+
+    FontMetrics {
+        id: smallest
+        font.family: Theme.family
+        font.pixelSize: Theme.read(0.6 * Theme.leastSize)
+    }
     FontMetrics {
         id: names
         font: label.font
@@ -70,22 +79,22 @@ T.Button {
                 id: label
                 width: parent.width
                 text: tile.text
-                font.pixelSize: tile.low ? Theme.leastSize : Theme.headingSize
+                font.pixelSize: tile.slim ? Theme.playSize : tile.low ? Theme.leastSize : Theme.headingSize
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
-                height: tile.slim ? Math.min(implicitHeight, (tile.note === "" ? 1 : 0.55) * (tile.height - 2 * tile.padding)) : implicitHeight
+                height: tile.slim ? (tile.note === "" || !tile.noteFits ? 1 : 0.6) * (tile.height - 2 * tile.padding) : implicitHeight
+                verticalAlignment: Text.AlignVCenter
                 fontSizeMode: tile.slim ? Text.Fit : Text.FixedSize
                 minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
-                elide: tile.slim ? Text.ElideRight : Text.ElideNone
             }
             Words {
                 id: about
                 width: parent.width
-                visible: text !== ""
+                visible: text !== "" && tile.noteFits
                 text: tile.note
                 color: Theme.soft
                 font.pixelSize: Theme.leastSize
-                height: tile.slim ? Math.min(implicitHeight, tile.height - 2 * tile.padding - label.height) : implicitHeight
+                height: tile.slim ? tile.height - 2 * tile.padding - label.height : implicitHeight
                 fontSizeMode: tile.slim ? Text.Fit : Text.FixedSize
                 minimumPixelSize: Theme.read(0.6 * Theme.leastSize)
                 elide: tile.slim ? Text.ElideRight : Text.ElideNone

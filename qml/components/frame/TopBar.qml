@@ -15,6 +15,11 @@ Item {
 
     implicitHeight: 48 * Theme.unit
 
+    FontMetrics {
+        id: letters
+        font.family: Theme.family
+        font.pixelSize: 0.8 * Theme.leastSize
+    }
     RowLayout {
         anchors.fill: parent
         anchors.leftMargin: Theme.margin
@@ -30,12 +35,27 @@ Item {
         }
         Words {
             Layout.leftMargin: Theme.gap
-            Layout.fillWidth: true
+            Layout.fillWidth: !recorded.visible
             text: bar.table.when
             color: Theme.soft
             font.pixelSize: Theme.playSize
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
+        }
+        Words {
+            id: recorded
+            Layout.fillWidth: true
+            Layout.maximumHeight: bar.height
+            readonly property bool fits: Theme.unit > 0.99 && letters.advanceWidth(text) < 1.6 * (bar.width - 900 * Theme.unit)
+            visible: bar.page === "table" && bar.table.begun && bar.table.understood !== "" && fits
+            text: qsTr("Recorded: %1").arg(bar.table.understood)
+            color: Theme.soft
+            font.pixelSize: 0.8 * Theme.leastSize
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.read(0.8 * Theme.leastSize)
+            verticalAlignment: Text.AlignVCenter
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
 
         Repeater {

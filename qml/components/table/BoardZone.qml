@@ -40,12 +40,12 @@ Item {
             anchors.margins: 4 * Theme.unit
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: place.zone.below ? Text.AlignBottom : Text.AlignVCenter
-            visible: (place.zone.cards.length === 0 && !place.zone.piled) || place.zone.below
+            visible: ((place.zone.cards.length === 0 && !place.zone.piled) || place.zone.below) && place.zone.called.split(" ").every(word => letters.advanceWidth(word) < width)
             text: place.zone.called
             color: Theme.faint
             font.pixelSize: Theme.leastSize
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.read(0.6 * Theme.leastSize)
+            minimumPixelSize: Math.max(12, 0.6 * Theme.leastSize)
             wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
@@ -58,6 +58,11 @@ Item {
     TapHandler {
         enabled: place.zone.offered || place.zone.said
         onTapped: place.touched("", place.zone.zone)
+    }
+    FontMetrics {
+        id: letters
+        font.family: Theme.family
+        font.pixelSize: Math.max(12, 0.6 * Theme.leastSize)
     }
     Repeater {
         model: PersistentRows { list: place.cards }
@@ -106,19 +111,22 @@ Item {
                 onTapped: if (lying.modelData.name !== "") place.cardWanted(lying.modelData)
             }
             Words {
-                y: place.tall
+                readonly property bool fits: letters.advanceWidth(text) < width - 2
+                // A longer name has two lines, the upper one over the card's edge.
+                y: place.tall - (fits ? 0 : place.label)
                 x: (place.wide - width) / 2
                 width: place.cards.length > 1 && !place.zone.below ? place.step : Math.max(place.wide, place.width)
-                height: place.label
-                visible: !place.zone.below && !place.zone.piled && text !== ""
+                height: fits ? place.label : 2 * place.label
+                visible: place.label > 0 && !place.zone.below && !place.zone.piled && text !== ""
                 horizontalAlignment: Text.AlignHCenter
                 text: lying.modelData.name
                 color: place.zone.current ? Theme.lamp : Theme.ink
                 font.pixelSize: 0.7 * Theme.leastSize
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.read(0.6 * Theme.leastSize)
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
+                fontSizeMode: fits ? Text.HorizontalFit : Text.Fit
+                minimumPixelSize: Math.max(12, 0.6 * Theme.leastSize)
+                wrapMode: fits ? Text.NoWrap : Text.Wrap
+                style: fits ? Text.Normal : Text.Outline
+                styleColor: Theme.panel
                 Accessible.ignored: true
             }
         }
@@ -157,18 +165,20 @@ Item {
         }
     }
     Words {
-        y: place.tall
+        readonly property bool fits: letters.advanceWidth(text) < width - 2
+        y: place.tall - (fits ? 0 : place.label)
         width: place.width
-        height: place.label
-        visible: place.zone.piled || (place.cards.length > 0 && place.cards.every(card => card.name === "") && !place.zone.below)
+        height: fits ? place.label : 2 * place.label
+        visible: place.label > 0 && (place.zone.piled || (place.cards.length > 0 && place.cards.every(card => card.name === "") && !place.zone.below))
         horizontalAlignment: Text.AlignHCenter
         text: place.zone.called
-        color: Theme.soft
+        color: fits ? Theme.soft : Theme.ink
         font.pixelSize: 0.7 * Theme.leastSize
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.read(0.6 * Theme.leastSize)
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
+        fontSizeMode: fits ? Text.HorizontalFit : Text.Fit
+        minimumPixelSize: Math.max(12, 0.6 * Theme.leastSize)
+        wrapMode: fits ? Text.NoWrap : Text.Wrap
+        style: fits ? Text.Normal : Text.Outline
+        styleColor: Theme.panel
         Accessible.ignored: true
     }
 }

@@ -7,8 +7,11 @@ Item {
 
     required property TableModel table
     property bool slim: false  // a line for the question, a line for the rest
-    readonly property real detailRoom: (slim ? 23 : 56) * Theme.unit
-    readonly property real least: slim ? Theme.read(0.66 * Theme.leastSize) : Theme.leastSize
+    // The text of the current card belongs to the question, unless the reminders contain it.
+    readonly property string about: !slim || table.composing || table.board.currentText === "" || table.detail.includes(table.board.currentText) ? table.detail : Sentence.joined([table.detail, table.board.currentText])
+    readonly property bool tall: slim && (table.alsoOpen.length > 1 || about !== table.detail)  // two lines below the question
+    readonly property real detailRoom: !slim ? 56 * Theme.unit : (tall ? 2 : 1) * Math.max(22 * Theme.unit, 1.5 * least)
+    readonly property real least: slim ? Math.max(12, 0.66 * Theme.leastSize) : Theme.leastSize
     // The height with every sentence at its smallest size; the last line of fitted text has its full height.
     readonly property real leastHeight: smallest.implicitHeight + 0.1 * Theme.leastStepSize + detail.room + also.room
 
@@ -20,7 +23,7 @@ Item {
         font.family: Theme.stepFamily
         font.pixelSize: Theme.displaySize
         font.weight: Font.Medium
-        lineHeight: 0.95
+        lineHeight: step.slim ? 1 : 0.95
         wrapMode: Text.WordWrap
         Accessible.ignored: true
     }
@@ -72,7 +75,7 @@ Item {
         Question {
             width: parent.width
             text: step.table.nextStep
-            height: Math.min(whole.implicitHeight, Math.max((step.slim ? 33 : 34) * Theme.unit, step.height - detail.room - also.room))
+            height: Math.min(whole.implicitHeight, Math.max((step.slim ? Theme.largeText ? 38 : 33 : 34) * Theme.unit, step.height - detail.room - also.room))
             fontSizeMode: Text.Fit
             minimumPixelSize: step.slim ? 20 * Theme.unit : Theme.leastStepSize
             verticalAlignment: Text.AlignVCenter
@@ -83,12 +86,11 @@ Item {
             width: parent.width
             height: Math.min(implicitHeight, step.detailRoom)
             visible: text !== ""
-            text: step.table.detail
+            text: step.about
             color: Theme.soft
             font.pixelSize: Theme.besideSize
             fontSizeMode: Text.Fit
             minimumPixelSize: step.least
-            elide: step.slim ? Text.ElideRight : Text.ElideNone
             Accessible.ignored: true
         }
         Words {

@@ -36,44 +36,46 @@ Panel {
     }
     Words {
         id: called
-        anchors.left: badge.right
-        anchors.leftMargin: strip.edge
+        anchors.left: parent.left
         anchors.right: parent.right
-        anchors.rightMargin: strip.edge
-        y: strip.edge
-        height: badge.height
+        anchors.margins: strip.edge
+        anchors.top: badge.bottom
+        height: 56 * Theme.unit
         verticalAlignment: Text.AlignVCenter
         text: strip.name
         color: Theme.seatColor(strip.letter)
         font.pixelSize: Theme.playSize
         font.weight: Font.DemiBold
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
-        maximumLineCount: 2
+        minimumPixelSize: Theme.read(0.6 * Theme.leastSize)
         wrapMode: Text.Wrap
-        elide: Text.ElideRight
     }
     Words {
         id: role
-        anchors.left: parent.left
+        anchors.left: badge.right
         anchors.right: parent.right
         anchors.margins: strip.edge
-        anchors.top: badge.bottom
-        visible: text !== ""
-        height: visible ? implicitHeight : 0
+        y: strip.edge
+        height: badge.height
+        verticalAlignment: Text.AlignVCenter
         text: strip.playsAs
         color: Theme.soft
         font.pixelSize: Theme.leastSize
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
-        elide: Text.ElideRight
+        minimumPixelSize: Theme.read(0.6 * Theme.leastSize)
+        visible: text !== "" && letters.advanceWidth(text) < width
         wrapMode: Text.NoWrap
+    }
+    FontMetrics {
+        id: letters
+        font.family: Theme.family
+        font.pixelSize: Theme.read(0.6 * Theme.leastSize)
     }
     Column {
         id: figures
         x: strip.edge
         width: parent.width - 2 * strip.edge
-        anchors.top: role.bottom
+        anchors.top: called.bottom
         Repeater {
             model: PersistentRows { list: strip.figures }
             delegate: FigureButton {
@@ -96,7 +98,7 @@ Panel {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: strip.edge
-        least: 0.6 * Theme.leastSize
+        least: 0.72 * Theme.leastSize
         most: strip.height - figures.y - figures.height - 2 * strip.edge
         words: Sentence.filled([strip.leads ? qsTr("Leads") : "", strip.dice === "" ? "" : qsTr("Dice %1").arg(strip.dice), ...strip.roles, ...strip.notes])
         powers: strip.powers

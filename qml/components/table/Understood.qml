@@ -8,7 +8,7 @@ RowLayout {
 
     required property TableModel table
     property int lines: 2
-    property bool small: false  // letters may be smaller, so that two lines fit
+    property bool told: true  // the event is written here
     property bool brief: false  // only the event, without "Recorded"
     readonly property string recorded: qsTr("Recorded: %1").arg(table.understood)
     signal mendWanted()
@@ -30,11 +30,12 @@ RowLayout {
             : strip.table.understood === "" ? strip.table.sourceText
             : strip.brief ? strip.table.understood : strip.recorded
         color: strip.table.errorText !== "" ? Theme.warning : Theme.soft
-        font.pixelSize: strip.small ? 0.8 * Theme.leastSize : Theme.playSize
-        Layout.preferredHeight: (strip.small ? 46 : strip.lines * 28) * Theme.unit
+        visible: strip.told
+        font.pixelSize: Theme.playSize
+        Layout.preferredHeight: strip.lines * 28 * Theme.unit
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.Fit
-        minimumPixelSize: strip.small ? Theme.read(0.6 * Theme.leastSize) : Theme.leastSize
+        minimumPixelSize: Theme.leastSize
         elide: Text.ElideRight
         Accessible.role: Accessible.StaticText
         Accessible.name: strip.brief && text === strip.table.understood ? strip.recorded : text

@@ -40,7 +40,7 @@ struct Night {
   /// Returns whether a place of the board, or a card in it, is marked as a possible target.
   [[nodiscard]] bool reached(const char* called, const char* card = nullptr) {
     for (const BoardZone& zone : table.board()->zones()) {
-      if (!card && zone.called == called) return zone.reached;
+      if (!card && (zone.called == called || zone.zone == called)) return zone.reached;
       for (const LyingCard& lying : zone.cards)
         if (card && zone.called == called && lying.name == card) return lying.reached;
     }
@@ -80,11 +80,12 @@ class TestAnswerPreviews : public QObject {
   void aGroupsSumAndTheShapeItWouldOpen() {
     Night night("wtactics_orc", {kArmies});
     QCOMPARE(
-        night.previewOf("A-F3 hits B-F2"),
+        night.previewOf("Oathguard (front 3) hits Ben's Hold Shieldbearer (front 2)"),
         QString("The attack is worth 4 against Defense 5 of Ben's Hold Shieldbearer (front 2) · Ben's Hold "
                 "Shieldbearer (front 2) strikes back with 2"));
     QCOMPARE(
-        night.previewOf("Group A-F1+A-F3 hits B-F2"),
+        night.previewOf(
+            "Group Elvish Fighter (front 1)+Oathguard (front 3) hits Ben's Hold Shieldbearer (front 2)"),
         QString(
             "The attack is worth 7 against Defense 5 of Ben's Hold Shieldbearer (front 2) · Ben's Hold "
             "Shieldbearer (front 2) strikes back with 2 · Ben's Hold Shieldbearer (front 2) loses 1 Life, "
