@@ -52,7 +52,7 @@ WindowPage {
         }
         NextStep {
             Layout.fillWidth: true
-            Layout.preferredHeight: (Theme.largeText ? 37 : 32) * Theme.unit + detailRoom
+            Layout.preferredHeight: (Theme.largeText ? 37 : 32) * Theme.unit + detailRoom + (tall ? 5 * Theme.unit : 0)
             slim: true
             table: page.table
         }
@@ -60,7 +60,7 @@ WindowPage {
         Item {
             id: middle
             // The board has the window; the players are slim columns beside it.
-            readonly property real seatWidth: 100 * Theme.unit
+            readonly property real seatWidth: (Theme.unit < 0.99 ? 160 : 100) * Theme.unit
             Layout.fillWidth: true
             Layout.fillHeight: true
 

@@ -16941,6 +16941,10 @@
             <comment>a thing or card, and its ability</comment>
             <translation>%1: %2</translation>
         </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

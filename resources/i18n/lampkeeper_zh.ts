@@ -16893,6 +16893,10 @@
             <comment>a thing or card, and its ability</comment>
             <translation>%1：%2</translation>
         </message>
+        <message>
+            <source>Deck</source>
+            <translation>牌库</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

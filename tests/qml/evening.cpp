@@ -72,11 +72,18 @@ qreal lettersOf(const QQuickItem& text) {
          std::max(one.width(), one.height());
 }
 
+/// Letters of captions, in pixels at 1280 x 720.
+constexpr qreal kMinCaption = 12;
+
 void findSmall(const QQuickItem* item, qreal least, QStringList& small) {
   if (!item->isVisible() || item->opacity() == 0) return;
   const QByteArray kind = item->metaObject()->className();
   for (const char* nearby : {"KeyHint", "EntryPanel", "QQuickOverlay"})
     if (kind.startsWith(nearby)) return;
+  // A card's caption and a player's narrow column are as large as their room, and so is what stands below the
+  // question; a touch enlarges the card.
+  for (const char* narrow : {"BoardZone", "SeatStrip", "DiceCup", "NextStep"})
+    if (kind.startsWith(narrow)) least = std::min(least, kMinCaption);
   if (item->inherits("QQuickText") && !item->property("text").toString().isEmpty())
     if (const qreal letters = lettersOf(*item); letters < least - 0.01)
       small += QString("%1 (%2 pixels)").arg(item->property("text").toString()).arg(letters);

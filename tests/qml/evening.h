@@ -52,7 +52,7 @@ void findClipped(QQuickItem* item, QStringList& clipped, QRectF room = kAnywhere
 qreal lettersOf(const QQuickItem& text);
 
 /// Collects visible texts with letters smaller than `least` pixels. Hints for keys and typed input are read
-/// from nearby and may be smaller.
+/// from nearby and may be smaller; captions on the board may have 12 pixels.
 void findSmall(const QQuickItem* item, qreal least, QStringList& small);
 
 /// Collects items that can be focused or clicked and have no accessible name or role.

@@ -102,7 +102,10 @@ class TestWindowPlay : public QuietTest {
       settle(*evening.window.window());
       QList<const QQuickItem*> question, reason;
       findTexts(evening.window.window()->contentItem(), evening.window.table().nextStep(), question);
-      findTexts(evening.window.window()->contentItem(), evening.window.table().detail(), reason);
+      const QQuickItem* step = partsBy(evening.window.window()->contentItem(), "NextStep").value(0);
+      const QString about = step ? step->property("about").toString() : evening.window.table().detail();
+      QVERIFY(about.contains(evening.window.table().detail()));
+      findTexts(evening.window.window()->contentItem(), about, reason);
       QCOMPARE(question.size(), 1);
       const qreal below = question[0]->mapToScene({0, question[0]->height()}).y();
       QVERIFY2(std::any_of(reason.begin(), reason.end(),

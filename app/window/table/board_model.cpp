@@ -123,7 +123,6 @@ void BoardModel::fit(double width, double height, double label, double gap) {
   if (room == room_ || room.size.isEmpty()) return;
   room_ = room;
   arrange();
-  emit changed();
 }
 
 void BoardModel::arrange() {

@@ -6,7 +6,6 @@
 #include <string>
 
 #include <QObject>
-#include <QSizeF>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
@@ -28,7 +27,6 @@ class BoardModel : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(bool filled READ filled NOTIFY filledChanged)
-  Q_PROPERTY(QSizeF room READ room NOTIFY changed)
   Q_PROPERTY(QList<lk::app::BoardZone> zones READ zones NOTIFY changed)
   Q_PROPERTY(QList<lk::app::BoardCup> cups READ cups NOTIFY changed)
   Q_PROPERTY(QList<lk::app::BoardSide> sides READ sides NOTIFY changed)
@@ -50,8 +48,6 @@ class BoardModel : public QObject {
   Q_INVOKABLE void fit(double width, double height, double label, double gap);
 
   [[nodiscard]] bool filled() const { return !now_.zones.isEmpty() || !now_.cups.isEmpty(); }
-  /// The room for which the board is laid out.
-  [[nodiscard]] QSizeF room() const { return room_.size; }
   [[nodiscard]] QList<BoardZone> zones() const { return now_.zones; }
   [[nodiscard]] QList<BoardCup> cups() const { return now_.cups; }
   [[nodiscard]] QList<BoardSide> sides() const { return now_.sides; }

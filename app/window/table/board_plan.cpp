@@ -11,6 +11,7 @@ using Holds = BoardCell::Holds;
 constexpr double kWidth = 63.0 / 88;  // of a card, to its height
 constexpr double kMinVisible = 0.45;  // of a card's width, where cards of a row overlap
 constexpr double kTurning = 1.25;     // room for a card of a row that may be turned, to its width
+constexpr double kClearly = 1.5;      // how much larger cards must be in one row to leave the rows
 constexpr double kMaxCard = 0.5;      // of the room's height
 constexpr std::string_view kTray = "tray/";
 
@@ -140,9 +141,8 @@ class Placer {
   const BoardRoom& room_;
 };
 
-}  // namespace
-
-std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const CardsIn& cardsIn, const BoardRoom& room) {
+/// Returns the rows with their drawn cells; rows without any are left out.
+std::vector<Line> linesOf(const BoardLayout& layout, const CardsIn& cardsIn) {
   std::vector<Line> lines;
   for (const BoardRow& row : layout.rows) {
     Line line{.tall = row.tall};
@@ -158,9 +158,39 @@ std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const CardsIn& card
     take(row.right, line.right);
     if (line.count() > 0) lines.push_back(std::move(line));
   }
+  return lines;
+}
+
+/// Returns one row with the cells of all rows.
+Line joined(const std::vector<Line>& lines) {
+  Line all;
+  for (const Line& line : lines) {
+    for (const auto* part : {&line.left, &line.middle, &line.right})
+      all.middle.insert(all.middle.end(), part->begin(), part->end());
+    all.columns = all.columns || line.columns;
+  }
+  return all;
+}
+
+/// Returns the height of the smallest cards. Precondition: there is a row.
+double smallestOf(const std::vector<Line>& lines) {
+  return std::min_element(lines.begin(), lines.end(),
+                          [](const Line& a, const Line& b) { return a.card < b.card; })
+      ->card;
+}
+
+}  // namespace
+
+std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const CardsIn& cardsIn, const BoardRoom& room) {
   std::vector<BoardPlace> places;
+  std::vector<Line> lines = linesOf(layout, cardsIn);
   if (lines.empty() || room.size.isEmpty()) return places;
   shareHeight(lines, room);
+  // In a low, wide room the cards are larger in one row.
+  if (std::vector<Line> single{joined(lines)}; lines.size() > 1 && !single.front().columns) {
+    shareHeight(single, room);
+    if (single.front().card > kClearly * smallestOf(lines)) lines = std::move(single);
+  }
   double used = 0;
   for (const Line& line : lines) used += line.card + room.label;
   const bool columns = std::any_of(lines.begin(), lines.end(), [](const Line& line) { return line.columns; });

@@ -66,6 +66,7 @@ void TableModel::reset() {
   seatsAsShown_.show({}, names_);
   choices_.show({}, names_);
   board_.clear();
+  farBoard_.clear();
   set(nextStep_, noNight(), &TableModel::nextStepChanged);
   set(detail_, {}, &TableModel::nextStepChanged);
   set(alsoOpen_, {}, &TableModel::nextStepChanged);
@@ -131,6 +132,7 @@ void TableModel::show(const Moment& moment) {
   duel_.setRoles(aggressor_, *moment.kit, names_);
   seats_.show(moment, names_);
   board_.show(moment, names_);
+  farBoard_.show(moment, names_);
   const bool wentOn = !last_ || last_->standing != moment.standing || !moment.reports.empty();
   if (wentOn) composing_.clear();
   mend_.show(log_, moment, names_);

@@ -65,6 +65,7 @@ class TableModel : public QObject {
   Q_PROPERTY(lk::app::SeatsModel* seatsAsShown READ seatsAsShown CONSTANT)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
   Q_PROPERTY(lk::app::BoardModel* board READ board CONSTANT)
+  Q_PROPERTY(lk::app::BoardModel* farBoard READ farBoard CONSTANT)
   Q_PROPERTY(lk::app::CorrectionModel* mend READ mend CONSTANT)
   Q_PROPERTY(lk::app::DuelModel* duel READ duel CONSTANT)
   Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
@@ -161,6 +162,8 @@ class TableModel : public QObject {
   [[nodiscard]] SeatsModel* seatsAsShown() { return &seatsAsShown_; }
   [[nodiscard]] ChoicesModel* choices() { return &choices_; }
   [[nodiscard]] BoardModel* board() { return &board_; }
+  /// The same board in the room of the second window. Nothing can be touched on it.
+  [[nodiscard]] BoardModel* farBoard() { return &farBoard_; }
   [[nodiscard]] CorrectionModel* mend() { return &mend_; }
   [[nodiscard]] DuelModel* duel() { return &duel_; }
   [[nodiscard]] const DuelModel* duel() const { return &duel_; }
@@ -278,6 +281,7 @@ class TableModel : public QObject {
   SeatsModel seatsAsShown_;
   ChoicesModel choices_;
   BoardModel board_;
+  BoardModel farBoard_;
   Composing composing_;
   CorrectionModel mend_;
   UnderstoodLog log_;

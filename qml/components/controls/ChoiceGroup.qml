@@ -56,7 +56,7 @@ Column {
                 visible: shown
                 slim: true
                 height: 47 * Theme.unit
-                width: Math.min(wholeWidth, Math.max(330 * Theme.unit, row.most))
+                width: Math.min(wholeWidth, Math.max((Theme.unit < 0.99 ? 900 : 330) * Theme.unit, row.most))
                 seat: group.about.seat
                 who: group.about.who
                 text: modelData.label

@@ -36,7 +36,7 @@ T.Button {
     implicitWidth: leftPadding + rightPadding + beforeWords + Math.max(names.advanceWidth(text), Math.min(notes.advanceWidth(note), 260 * Theme.unit)) + 2 * Theme.unit
 
     // The width at which label and note have one line each.
-    readonly property real wholeWidth: leftPadding + rightPadding + beforeWords + Math.max(names.advanceWidth(text), smallest.advanceWidth(note)) + 6 * Theme.unit
+    readonly property real wholeWidth: leftPadding + rightPadding + beforeWords + Math.max(names.advanceWidth(text), smallest.advanceWidth(note)) + 24 * Theme.unit
     readonly property bool noteFits: !slim || width >= wholeWidth - 1
 
     FontMetrics {

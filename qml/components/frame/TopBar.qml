@@ -18,7 +18,7 @@ Item {
     FontMetrics {
         id: letters
         font.family: Theme.family
-        font.pixelSize: 0.8 * Theme.leastSize
+        font.pixelSize: Theme.leastSize
     }
     RowLayout {
         anchors.fill: parent
@@ -35,27 +35,25 @@ Item {
         }
         Words {
             Layout.leftMargin: Theme.gap
-            Layout.fillWidth: !recorded.visible
+            Layout.fillWidth: bar.table.understood === "" || bar.page !== "table"
             text: bar.table.when
             color: Theme.soft
             font.pixelSize: Theme.playSize
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }
+        // The last event; it is left out where it has no room.
         Words {
-            id: recorded
+            readonly property string told: qsTr("Recorded: %1").arg(bar.table.understood)
             Layout.fillWidth: true
-            Layout.maximumHeight: bar.height
-            readonly property bool fits: Theme.unit > 0.99 && letters.advanceWidth(text) < 1.6 * (bar.width - 900 * Theme.unit)
-            visible: bar.page === "table" && bar.table.begun && bar.table.understood !== "" && fits
-            text: qsTr("Recorded: %1").arg(bar.table.understood)
+            Layout.preferredWidth: 0
+            visible: bar.page === "table" && bar.table.begun && bar.table.understood !== ""
+            text: letters.advanceWidth(told) < 0.98 * width ? told : ""
             color: Theme.soft
-            font.pixelSize: 0.8 * Theme.leastSize
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.read(0.8 * Theme.leastSize)
-            verticalAlignment: Text.AlignVCenter
+            font: letters.font
+            wrapMode: Text.NoWrap
             Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            Accessible.name: told
         }
 
         Repeater {

@@ -60,7 +60,7 @@ Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 table: view.table
-                leads: false
+                board: view.table.farBoard
             }
             Side {
                 side: 1

@@ -9,7 +9,6 @@ Item {
     id: view
 
     required property BoardModel board
-    property bool leads: true  // the board is laid out for this view; another one shows it scaled
     property real keepClear: 0  // width on the right that is left free
     signal cardWanted(card: lyingCard)
     signal touched(thing: string, zone: string)
@@ -22,73 +21,62 @@ Item {
     onLabelChanged: fit()
     Component.onCompleted: fit()
     function fit() {
-        if (leads)
-            board.fit(room, height, label, 6 * Theme.unit);
+        board.fit(room, height, label, 6 * Theme.unit);
     }
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The table")
 
-    Item {
-        id: content
-        width: view.board.room.width
-        height: view.board.room.height
-        scale: view.leads ? 1 : Math.min(view.room / Math.max(1, width), view.height / Math.max(1, height))
-        transformOrigin: Item.TopLeft
-        x: view.leads ? 0 : (view.room - scale * width) / 2
-        y: view.leads ? 0 : (view.height - scale * height) / 2
-
-        Repeater {
-            model: PersistentRows { list: view.board.sides }
-            delegate: Rectangle {
-                id: side
-                required property boardSide modelData
-                required property bool shown
-                readonly property real rim: 4 * Theme.unit
-                x: 0
-                y: modelData.area.y - rim
-                width: content.width
-                height: modelData.area.height + rim + view.label
-                radius: Theme.radius
-                visible: shown
-                opacity: modelData.acting ? 1 : 0
-                color: Qt.alpha(Theme.seatColor(modelData.seat), 0.1)
-                border.color: Theme.seatColor(modelData.seat)
-                border.width: Theme.stroke(2)
-                Behavior on opacity { NumberAnimation { duration: Theme.quick } }
-            }
+    Repeater {
+        model: PersistentRows { list: view.board.sides }
+        delegate: Rectangle {
+            id: side
+            required property boardSide modelData
+            required property bool shown
+            readonly property real rim: 4 * Theme.unit
+            x: 0
+            y: modelData.area.y - rim
+            width: view.room
+            height: modelData.area.height + rim + view.label
+            radius: Theme.radius
+            visible: shown
+            opacity: modelData.acting ? 1 : 0
+            color: Qt.alpha(Theme.seatColor(modelData.seat), 0.1)
+            border.color: Theme.seatColor(modelData.seat)
+            border.width: Theme.stroke(2)
+            Behavior on opacity { NumberAnimation { duration: Theme.quick } }
         }
-        Repeater {
-            model: PersistentRows { list: view.board.cups }
-            delegate: DiceCup {
-                required property boardCup modelData
-                required property bool shown
-                x: modelData.area.x
-                y: modelData.area.y
-                width: modelData.area.width
-                height: modelData.area.height
-                visible: shown
-                seat: modelData.seat
-                name: modelData.name
-                diceState: modelData.state
-                value: modelData.value
-            }
+    }
+    Repeater {
+        model: PersistentRows { list: view.board.cups }
+        delegate: DiceCup {
+            required property boardCup modelData
+            required property bool shown
+            x: modelData.area.x
+            y: modelData.area.y
+            width: modelData.area.width
+            height: modelData.area.height
+            visible: shown
+            seat: modelData.seat
+            name: modelData.name
+            diceState: modelData.state
+            value: modelData.value
         }
-        Repeater {
-            model: PersistentRows { list: view.board.zones }
-            delegate: BoardZone {
-                required property boardZone modelData
-                required property bool shown
-                x: modelData.area.x
-                y: modelData.area.y
-                width: modelData.area.width
-                height: modelData.area.height
-                visible: shown
-                label: view.label
-                zone: modelData
-                onCardWanted: card => view.cardWanted(card)
-                onTouched: (thing, zone) => view.touched(thing, zone)
-            }
+    }
+    Repeater {
+        model: PersistentRows { list: view.board.zones }
+        delegate: BoardZone {
+            required property boardZone modelData
+            required property bool shown
+            x: modelData.area.x
+            y: modelData.area.y
+            width: modelData.area.width
+            height: modelData.area.height
+            visible: shown
+            label: view.label
+            zone: modelData
+            onCardWanted: card => view.cardWanted(card)
+            onTouched: (thing, zone) => view.touched(thing, zone)
         }
     }
 }

@@ -11,7 +11,6 @@ Loader {
 
     required property BoardModel board
     property bool wanted: true
-    property bool leads: true
     property real keepClear: 0
     signal cardWanted(card: lyingCard)
     signal touched(thing: string, zone: string)
@@ -21,7 +20,6 @@ Loader {
     sourceComponent: Board {
         objectName: "board"
         board: area.board
-        leads: area.leads
         keepClear: area.keepClear
         onCardWanted: card => area.cardWanted(card)
         onTouched: (thing, zone) => area.touched(thing, zone)

@@ -59,6 +59,12 @@ Item {
         enabled: place.zone.offered || place.zone.said
         onTapped: place.touched("", place.zone.zone)
     }
+    // Returns whether a caption of this width can be read: it has two lines at most.
+    function legible(caption: string, room: real): bool {
+        const longest = Math.max(...caption.split(" ").map(word => letters.advanceWidth(word)));
+        return letters.advanceWidth(caption) < 1.7 * room && (longest < room || room > 100 * Theme.unit);
+    }
+
     FontMetrics {
         id: letters
         font.family: Theme.family
@@ -117,7 +123,7 @@ Item {
                 x: (place.wide - width) / 2
                 width: place.cards.length > 1 && !place.zone.below ? place.step : Math.max(place.wide, place.width)
                 height: fits ? place.label : 2 * place.label
-                visible: place.label > 0 && !place.zone.below && !place.zone.piled && text !== ""
+                visible: place.label > 0 && !place.zone.below && !place.zone.piled && place.legible(text, width)
                 horizontalAlignment: Text.AlignHCenter
                 text: lying.modelData.name
                 color: place.zone.current ? Theme.lamp : Theme.ink
@@ -169,7 +175,7 @@ Item {
         y: place.tall - (fits ? 0 : place.label)
         width: place.width
         height: fits ? place.label : 2 * place.label
-        visible: place.label > 0 && (place.zone.piled || (place.cards.length > 0 && place.cards.every(card => card.name === "") && !place.zone.below))
+        visible: place.label > 0 && place.legible(text, width) && (place.zone.piled || (place.cards.length > 0 && place.cards.every(card => card.name === "") && !place.zone.below))
         horizontalAlignment: Text.AlignHCenter
         text: place.zone.called
         color: fits ? Theme.soft : Theme.ink

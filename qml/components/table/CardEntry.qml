@@ -83,7 +83,7 @@ ColumnLayout {
             if (!event.isAutoRepeat)
                 entry.take(entry.shown[currentIndex]);
         }
-        readonly property int columns: Math.max(1, Math.floor(width / Math.max(300 * Theme.unit, 24 * Theme.leastLetters)))
+        readonly property int columns: Math.max(1, Math.floor(width / Math.max(340 * Theme.unit, 24 * Theme.leastLetters)))
 
         Layout.fillWidth: true
         Layout.fillHeight: true

@@ -8,8 +8,10 @@ Item {
     required property TableModel table
     property bool slim: false  // a line for the question, a line for the rest
     // The text of the current card belongs to the question, unless the reminders contain it.
-    readonly property string about: !slim || table.composing || table.board.currentText === "" || table.detail.includes(table.board.currentText) ? table.detail : Sentence.joined([table.detail, table.board.currentText])
-    readonly property bool tall: slim && (table.alsoOpen.length > 1 || about !== table.detail)  // two lines below the question
+    readonly property string card: !slim || table.composing || table.detail.includes(table.board.currentText) ? "" : table.board.currentText
+    // In one text if there is little room.
+    readonly property string about: slim ? Sentence.joined([table.detail, card, Sentence.beside([...table.alsoOpen])]) : table.detail
+    readonly property bool tall: slim && smallLetters.advanceWidth(about) > texts.width - 4  // two lines below the question
     readonly property real detailRoom: !slim ? 56 * Theme.unit : (tall ? 2 : 1) * Math.max(22 * Theme.unit, 1.5 * least)
     readonly property real least: slim ? Math.max(12, 0.66 * Theme.leastSize) : Theme.leastSize
     // The height with every sentence at its smallest size; the last line of fitted text has its full height.
@@ -47,6 +49,11 @@ Item {
         width: texts.width
         font.pixelSize: Theme.leastSize
         visible: false
+    }
+    FontMetrics {
+        id: smallLetters
+        font.family: Theme.family
+        font.pixelSize: step.least
     }
     TablePieces {
         id: pieces
@@ -97,8 +104,8 @@ Item {
             id: also
             readonly property real room: visible ? height + parent.spacing : 0
             width: parent.width
-            height: step.slim ? Math.min(implicitHeight, step.detailRoom) : Math.min(implicitHeight, Math.max(34 * Theme.unit, alsoSmallest.implicitHeight))  // one line, if it fits
-            visible: text !== ""
+            height: Math.min(implicitHeight, Math.max(34 * Theme.unit, alsoSmallest.implicitHeight))  // one line, if it fits
+            visible: !step.slim && text !== ""
             text: Sentence.beside([...step.table.alsoOpen])
             color: Theme.soft
             font.pixelSize: Theme.playSize

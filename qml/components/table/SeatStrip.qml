@@ -40,7 +40,7 @@ Panel {
         anchors.right: parent.right
         anchors.margins: strip.edge
         anchors.top: badge.bottom
-        height: 56 * Theme.unit
+        height: (Theme.unit < 0.99 ? 84 : 56) * Theme.unit
         verticalAlignment: Text.AlignVCenter
         text: strip.name
         color: Theme.seatColor(strip.letter)

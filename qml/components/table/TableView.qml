@@ -9,11 +9,11 @@ Panel {
 
     required property TableModel table
     property bool pictureLarge: false  // chosen by people
-    property bool leads: true  // the board is laid out for this view; another one shows it scaled
-    readonly property bool boardShown: table.board.filled && !(pictureLarge && table.picture.filled)
+    property BoardModel board: table.board
+    readonly property bool boardShown: board.filled && !(pictureLarge && table.picture.filled)
     readonly property bool inset: boardShown && table.picture.filled
     // The text of the current card, unless the next step contains it.
-    readonly property string cardText: table.detail.includes(table.board.currentText) ? "" : table.board.currentText
+    readonly property string cardText: table.detail.includes(board.currentText) ? "" : board.currentText
 
     color: Theme.dark ? "#0c0b09" : Theme.raised
     clip: true
@@ -39,9 +39,8 @@ Panel {
         BoardArea {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            board: view.table.board
+            board: view.board
             wanted: view.boardShown
-            leads: view.leads
             keepClear: view.inset ? picture.width : 0
             onCardWanted: card => large.show(card)
             onTouched: (thing, zone) => view.table.touch([thing, zone])
@@ -54,7 +53,7 @@ Panel {
         y: view.inset ? parent.height - height - Theme.gap : Theme.hairline
         width: view.inset ? small : parent.width - 2 * Theme.hairline
         height: view.inset ? small * 9 / 16 : parent.height - 2 * Theme.hairline
-        visible: view.table.picture.filled || !view.table.board.filled
+        visible: view.table.picture.filled || !view.board.filled
         slot: view.table.picture
     }
     SeenOverlay {
@@ -81,7 +80,7 @@ Panel {
         border.width: Theme.stroke(2)
     }
     TapHandler {
-        enabled: view.table.board.filled && view.table.picture.filled
+        enabled: view.board.filled && view.table.picture.filled
         onTapped: point => {
             if (!view.inset || picture.contains(picture.mapFromItem(view, point.position)))
                 view.turnPicture();
@@ -99,7 +98,7 @@ Panel {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.gap
-        visible: !view.boardShown && view.table.board.currentName !== ""
+        visible: !view.boardShown && view.board.currentName !== ""
         height: place.implicitHeight + 12 * Theme.unit
         radius: Theme.radius
         color: Theme.labelGround
@@ -111,7 +110,7 @@ Panel {
             anchors.margins: Theme.gap
             Words {
                 width: parent.width
-                text: view.table.board.currentName
+                text: view.board.currentName
                 color: Theme.outlineSure
                 font.pixelSize: Theme.playSize
                 font.weight: Font.DemiBold

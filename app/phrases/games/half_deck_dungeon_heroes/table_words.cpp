@@ -19,6 +19,8 @@ const Phrase kZones[] = {
     {"hero", QT_TRANSLATE_NOOP("Words", "Hero {n}")},
     {"gear", QT_TRANSLATE_NOOP("Words", "Gear of hero {n}")},
     {"encounter", QT_TRANSLATE_NOOP("Words", "Encounter")},
+    {"hero/deck", QT_TRANSLATE_NOOP("Words", "Hero deck")},
+    {"dungeon/deck", QT_TRANSLATE_NOOP("Words", "Dungeon deck")},
     {"hero/discard", QT_TRANSLATE_NOOP("Words", "Hero discard pile")},
     {"dungeon/discard", QT_TRANSLATE_NOOP("Words", "Dungeon discard pile")},
     {"removed", QT_TRANSLATE_NOOP("Words", "Out of the game")},

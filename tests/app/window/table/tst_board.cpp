@@ -63,6 +63,15 @@ class TestBoard : public QObject {
     QVERIFY(small.area.width() <= kRoom.size.width() + 0.5);
   }
 
+  void aLowRoomHasOneRow() {
+    const BoardLayout layout{{{.middle = {{"far"}}}, {.middle = {{"middle"}}}, {.middle = {{"near"}}}}};
+    const std::vector<BoardPlace> low = planOf(layout, 1, {{1000, 200}, 20, 10});
+    QCOMPARE(low[0].area.top(), low[2].area.top());
+    QVERIFY(low[0].area.right() <= low[1].area.left() && low[1].area.right() <= low[2].area.left());
+    const std::vector<BoardPlace> high = planOf(layout);
+    QVERIFY(high[0].area.bottom() <= high[1].area.top() && high[1].area.bottom() <= high[2].area.top());
+  }
+
   void aColumnHasTheHeightOfItsRow() {
     BoardLayout layout{{{}}};
     for (int i = 1; i <= 10; ++i)
