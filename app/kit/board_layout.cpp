@@ -74,6 +74,14 @@ bool isAlwaysDrawn(const BoardLayout& layout, std::string_view zone) {
   return false;
 }
 
+bool countsCards(const BoardLayout& layout, std::string_view figure) {
+  for (const BoardRow& row : layout.rows)
+    for (const auto* part : {&row.left, &row.middle, &row.right})
+      for (const BoardCell& cell : *part)
+        if (cell.figure == figure) return true;
+  return false;
+}
+
 BoardLayout plainBoard(const Json& zones) {
   // From the far side of the table to the near one: the later seats, zones without an owner, the first seat.
   std::map<int, BoardRow> rows;

@@ -44,6 +44,9 @@ Outcome<BoardLayout> readBoardLayout(const std::string& text, const std::string&
 /// Returns whether a zone is drawn without cards, too; not of piles, whose number is told.
 bool isAlwaysDrawn(const BoardLayout& layout, std::string_view zone);
 
+/// Returns whether a figure stands on a pile of cards that it counts.
+bool countsCards(const BoardLayout& layout, std::string_view figure);
+
 /// Returns the layout of a game that has none: a row for each seat and one for what belongs to nobody, in the
 /// order of `zones` (the zones of a view). The first seat is at the bottom.
 BoardLayout plainBoard(const Json& zones);

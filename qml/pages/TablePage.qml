@@ -52,7 +52,7 @@ WindowPage {
         }
         NextStep {
             Layout.fillWidth: true
-            Layout.preferredHeight: (Theme.largeText ? 37 : 32) * Theme.unit + detailRoom + (tall ? 5 * Theme.unit : 0)
+            Layout.preferredHeight: (Theme.unit < 0.99 ? 90 : Theme.largeText ? 66 : 58) * Theme.unit  // the same for every step: the board must not jump
             slim: true
             table: page.table
         }

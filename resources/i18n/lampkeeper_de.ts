@@ -7656,13 +7656,6 @@
         </message>
     </context>
     <context>
-        <name>TablePieces</name>
-        <message>
-            <source>Counted</source>
-            <translation>Gezählt</translation>
-        </message>
-    </context>
-    <context>
         <name>TableView</name>
         <message>
             <source>The table as the camera sees it</source>

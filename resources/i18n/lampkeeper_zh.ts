@@ -7618,13 +7618,6 @@
         </message>
     </context>
     <context>
-        <name>TablePieces</name>
-        <message>
-            <source>Counted</source>
-            <translation>计数</translation>
-        </message>
-    </context>
-    <context>
         <name>TableView</name>
         <message>
             <source>The table as the camera sees it</source>

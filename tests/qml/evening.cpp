@@ -72,8 +72,9 @@ qreal lettersOf(const QQuickItem& text) {
          std::max(one.width(), one.height());
 }
 
-/// Letters of captions, in pixels at 1280 x 720.
+/// Letters of captions, and of answers in their row, in pixels at 1280 x 720.
 constexpr qreal kMinCaption = 12;
+constexpr qreal kMinAnswer = 15;
 
 void findSmall(const QQuickItem* item, qreal least, QStringList& small) {
   if (!item->isVisible() || item->opacity() == 0) return;
@@ -84,6 +85,7 @@ void findSmall(const QQuickItem* item, qreal least, QStringList& small) {
   // question; a touch enlarges the card.
   for (const char* narrow : {"BoardZone", "SeatStrip", "DiceCup", "NextStep"})
     if (kind.startsWith(narrow)) least = std::min(least, kMinCaption);
+  if (kind.startsWith("ChoiceTile")) least = std::min(least, kMinAnswer);
   if (item->inherits("QQuickText") && !item->property("text").toString().isEmpty())
     if (const qreal letters = lettersOf(*item); letters < least - 0.01)
       small += QString("%1 (%2 pixels)").arg(item->property("text").toString()).arg(letters);

@@ -1,6 +1,7 @@
 #include "app/window/table/board_plan.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace lk::app {
 
@@ -11,7 +12,7 @@ using Holds = BoardCell::Holds;
 constexpr double kWidth = 63.0 / 88;  // of a card, to its height
 constexpr double kMinVisible = 0.45;  // of a card's width, where cards of a row overlap
 constexpr double kTurning = 1.25;     // room for a card of a row that may be turned, to its width
-constexpr double kClearly = 1.5;      // how much larger cards must be in one row to leave the rows
+constexpr double kClearly = 2;        // how much larger cards must be in one row to leave the rows
 constexpr double kMaxCard = 0.5;      // of the room's height
 constexpr std::string_view kTray = "tray/";
 
@@ -132,7 +133,11 @@ class Placer {
       const double width =
           widthOf(each, line.card, false) * (1 - pressed) + widthOf(each, line.card, true) * pressed;
       const bool column = each.cell->holds == Holds::column;
-      places_.push_back({*each.cell, QRectF(x, top, width, column ? height : line.card), line.card});
+      // On whole pixels: edges between them are blurred, and drawn differently from time to time.
+      places_.push_back(
+          {*each.cell,
+           QRectF(std::floor(x), std::floor(top), std::floor(width), std::floor(column ? height : line.card)),
+           line.card});
       x += width + room_.gap;
     }
   }
@@ -172,9 +177,9 @@ Line joined(const std::vector<Line>& lines) {
   return all;
 }
 
-/// Returns the height of the smallest cards. Precondition: there is a row.
-double smallestOf(const std::vector<Line>& lines) {
-  return std::min_element(lines.begin(), lines.end(),
+/// Returns the height of the largest cards. Precondition: there is a row.
+double largestOf(const std::vector<Line>& lines) {
+  return std::max_element(lines.begin(), lines.end(),
                           [](const Line& a, const Line& b) { return a.card < b.card; })
       ->card;
 }
@@ -189,8 +194,9 @@ std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const CardsIn& card
   // In a low, wide room the cards are larger in one row.
   if (std::vector<Line> single{joined(lines)}; lines.size() > 1 && !single.front().columns) {
     shareHeight(single, room);
-    if (single.front().card > kClearly * smallestOf(lines)) lines = std::move(single);
+    if (single.front().card > kClearly * largestOf(lines)) lines = std::move(single);
   }
+  for (Line& line : lines) line.card = std::floor(line.card);
   double used = 0;
   for (const Line& line : lines) used += line.card + room.label;
   const bool columns = std::any_of(lines.begin(), lines.end(), [](const Line& line) { return line.columns; });

@@ -9,7 +9,9 @@ QList<CountedPiece> piecesOf(const Moment& moment) {
   if (!moment.begun) return pieces;
   for (const rules::FigureSpec& spec : moment.kit->game->vocabulary().tableFigures) {
     const Json& count = moment.view[spec.name];
-    const bool shownElsewhere = spec.role == rules::FigureRole::round || spec.role == rules::FigureRole::turn;
+    const bool shownElsewhere = spec.role == rules::FigureRole::round ||
+                                spec.role == rules::FigureRole::turn ||
+                                countsCards(moment.kit->board, spec.name);
     const FigureRank rank = figureRank(spec.name, moment.kit->id());
     if (!count.isInt() || spec.kind != rules::FigureKind::number || shownElsewhere) continue;
     if (rank == FigureRank::hidden || (count.asInt() == 0 && rank != FigureRank::always)) continue;

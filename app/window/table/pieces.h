@@ -6,7 +6,8 @@
 
 namespace lk::app {
 
-/// Returns the table's numeric figures that are not zero, without round and turn.
+/// Returns the table's numeric figures that are not zero, without round and turn, and without those that the
+/// board shows on a pile of cards.
 QList<CountedPiece> piecesOf(const Moment& moment);
 
 }  // namespace lk::app

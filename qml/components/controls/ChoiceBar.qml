@@ -26,7 +26,7 @@ Flickable {
         contentY = Math.max(0, Math.min(contentHeight - height, Math.max(top + tile.height - height, Math.min(contentY, top))));
     }
 
-    implicitHeight: slim ? 48 * Theme.unit : Math.min(groupsRow.implicitHeight, most)
+    implicitHeight: slim ? (Theme.unit < 0.99 ? 57 : 48) * Theme.unit : Math.min(groupsRow.implicitHeight, most)
     contentHeight: groupsRow.implicitHeight
     contentWidth: slim ? Math.max(width, groupsRow.implicitWidth) : width
     clip: slim || contentHeight > most

@@ -46,8 +46,29 @@ Column {
         id: row
         visible: group.slim
         spacing: 6 * Theme.unit
-        readonly property real most: (group.room - (group.about.open.length - 1) * spacing) / Math.max(1, group.about.open.length)
+        readonly property real wide: group.room - (group.about.open.length - 1) * spacing
+        readonly property real most: widest(children.length)
+
+        // Returns the maximum width of a tile: what short answers leave goes to the long ones.
+        function widest(made: int): real {
+            const widths = [];
+            for (let i = 0; i < Math.min(made, slimTiles.count); ++i) {
+                const tile = slimTiles.itemAt(i) as ChoiceTile;
+                if (tile && tile.visible)
+                    widths.push(tile.wholeWidth);
+            }
+            let left = wide;
+            let open = widths.length;
+            for (const width of widths.sort((a, b) => a - b)) {
+                if (width > left / open)
+                    return left / open;
+                left -= width;
+                --open;
+            }
+            return wide;
+        }
         Repeater {
+            id: slimTiles
             model: PersistentRows { list: group.slim ? group.about.open : [] }
             delegate: ChoiceTile {
                 id: slimTile
@@ -55,8 +76,8 @@ Column {
                 required property bool shown
                 visible: shown
                 slim: true
-                height: 47 * Theme.unit
-                width: Math.min(wholeWidth, Math.max((Theme.unit < 0.99 ? 900 : 330) * Theme.unit, row.most))
+                height: (Theme.unit < 0.99 ? 56 : 47) * Theme.unit
+                width: Math.min(wholeWidth, Math.max(leastWidth, row.most))
                 seat: group.about.seat
                 who: group.about.who
                 text: modelData.label

@@ -17,7 +17,7 @@ T.Button {
     readonly property color tint: seat === "" ? Theme.lamp : Theme.seatColor(seat)
 
     implicitHeight: Math.max((low ? 48 : 64) * Theme.unit, words.implicitHeight + 2 * padding)
-    padding: (low ? 4 : 8) * Theme.unit
+    padding: (slim ? 2 : low ? 4 : 8) * Theme.unit
     leftPadding: 18 * Theme.unit
     rightPadding: 12 * Theme.unit
     focusPolicy: Qt.StrongFocus
@@ -33,22 +33,28 @@ T.Button {
     // The preferred width is that of the text without line breaks.
     readonly property real faceHeight: picture === "" ? 0 : (low ? 42 : 58) * Theme.unit
     readonly property real beforeWords: (key === "" ? 0 : hint.implicitWidth + 10 * Theme.unit) + (picture === "" ? 0 : faceHeight * 63 / 88 + 10 * Theme.unit)
-    implicitWidth: leftPadding + rightPadding + beforeWords + Math.max(names.advanceWidth(text), Math.min(notes.advanceWidth(note), 260 * Theme.unit)) + 2 * Theme.unit
+    implicitWidth: leftPadding + rightPadding + beforeWords + Math.max(names.widthOf(text), Math.min(notes.widthOf(note), 260 * Theme.unit)) + 2 * Theme.unit
 
     // The width at which label and note have one line each.
-    readonly property real wholeWidth: leftPadding + rightPadding + beforeWords + Math.max(names.advanceWidth(text), smallest.advanceWidth(note)) + 24 * Theme.unit
-    readonly property bool noteFits: !slim || width >= wholeWidth - 1
+    readonly property real wholeWidth: leftPadding + rightPadding + beforeWords + Math.max(names.widthOf(text), smallest.widthOf(note)) + 8 * Theme.unit
+    // The width at which the label has two lines in small letters.
+    readonly property real leastWidth: leftPadding + rightPadding + beforeWords + Math.max(0.7 * smallNames.widthOf(text), smallNames.widestWord(text)) + 8 * Theme.unit
+    readonly property bool noteFits: !slim || (width >= wholeWidth - 1 && height - 2 * padding >= 2 * smallest.height)
 
-    FontMetrics {
+    Letters {
         id: smallest
-        font.family: Theme.family
         font.pixelSize: Theme.read(0.6 * Theme.leastSize)
     }
-    FontMetrics {
+    Letters {
+        id: smallNames
+        font.pixelSize: Theme.read(0.85 * Theme.leastSize)
+        font.weight: Font.DemiBold
+    }
+    Letters {
         id: names
         font: label.font
     }
-    FontMetrics {
+    Letters {
         id: notes
         font: about.font
     }
@@ -85,6 +91,7 @@ T.Button {
                 height: tile.slim ? (tile.note === "" || !tile.noteFits ? 1 : 0.6) * (tile.height - 2 * tile.padding) : implicitHeight
                 verticalAlignment: Text.AlignVCenter
                 fontSizeMode: tile.slim ? Text.Fit : Text.FixedSize
+                lineHeight: tile.slim ? 0.85 : 1
                 minimumPixelSize: Theme.read(0.7 * Theme.leastSize)
             }
             Words {

@@ -15,9 +15,8 @@ Item {
 
     implicitHeight: 48 * Theme.unit
 
-    FontMetrics {
+    Letters {
         id: letters
-        font.family: Theme.family
         font.pixelSize: Theme.leastSize
     }
     RowLayout {
@@ -48,7 +47,7 @@ Item {
             Layout.fillWidth: true
             Layout.preferredWidth: 0
             visible: bar.page === "table" && bar.table.begun && bar.table.understood !== ""
-            text: letters.advanceWidth(told) < 0.98 * width ? told : ""
+            text: letters.widthOf(told) < 0.98 * width ? told : ""
             color: Theme.soft
             font: letters.font
             wrapMode: Text.NoWrap

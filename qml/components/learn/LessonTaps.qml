@@ -52,8 +52,9 @@ FocusScope {
         }
         ChoiceBar {
             Layout.fillWidth: true
-            Layout.minimumHeight: rowsHeight(1)  // without it a single answer has no height before it has a width
+            Layout.minimumHeight: slim ? implicitHeight : rowsHeight(1)  // without it a single answer has no height before it has a width
             visible: !taps.answering && taps.lesson.play.choices.count > 0
+            slim: taps.lesson.drawn  // the table needs the room
             most: taps.lesson.play.choices.count > 9 ? rowsHeight(2) : Infinity  // leaves room for the table
             table: taps.lesson.play
         }

@@ -1,5 +1,5 @@
-// What spectators see: the next step, the players, and in the middle the table or the current duel. Two
-// players are beside the picture; more players, and players in a duel, are in a row below it.
+// What spectators see: the next step, the players, and in the middle the table or the current duel. The
+// players are beside the table, and in a row below a duel.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -9,11 +9,11 @@ Item {
 
     required property TableModel table
     property bool duelling: false
-    readonly property bool beneath: duelling || table.seats.count > 2
 
     component Side: SeatColumn {
         Layout.fillWidth: false
-        Layout.preferredWidth: 226 * Theme.unit
+        Layout.preferredWidth: (slim ? 150 : 226) * Theme.unit
+        slim: seats.count > 2
         Layout.fillHeight: true
         still: true
     }
@@ -54,7 +54,6 @@ Item {
             Side {
                 side: 0
                 seats: view.table.seats
-                visible: !view.beneath
             }
             TableView {
                 Layout.fillWidth: true
@@ -65,12 +64,12 @@ Item {
             Side {
                 side: 1
                 seats: view.table.seats
-                visible: !view.beneath && seats.count > side
+                visible: seats.count > side
             }
         }
         SeatsRow {
             Layout.fillWidth: true
-            visible: view.beneath
+            visible: view.duelling
             table: view.table
             duelling: view.duelling
         }

@@ -14,7 +14,7 @@ Item {
     signal touched(thing: string, zone: string)
 
     readonly property real room: width - keepClear
-    readonly property real label: Theme.unit < 0.99 ? 0 : 0.98 * Theme.leastSize  // in a small window the cards alone say their names
+    readonly property real label: Theme.unit < 0.99 ? 0 : 0.9 * Theme.leastSize  // in a small window the cards alone say their names
 
     onRoomChanged: fit()
     onHeightChanged: fit()

@@ -15,12 +15,12 @@ Item {
 
     readonly property list<lyingCard> cards: zone.piled ? Array.from(zone.cards).slice(-1) : zone.cards
     readonly property real tall: zone.card
-    readonly property real wide: tall * 63 / 88
+    readonly property real wide: Math.round(tall * 63 / 88)
     // Offset between cards: beside or below each other if there is room, otherwise overlapping.
     readonly property real step: cards.length < 2 ? 0
         : zone.below ? Math.min(tall + label, (height - tall) / (cards.length - 1))
         : Math.min(1.3 * wide, (width - wide) / (cards.length - 1))
-    readonly property real startX: (width - wide - (zone.below ? 0 : (cards.length - 1) * step)) / 2
+    readonly property real startX: Math.round((width - wide - (zone.below ? 0 : (cards.length - 1) * step)) / 2)
 
     Rectangle {
         id: outline
@@ -40,7 +40,7 @@ Item {
             anchors.margins: 4 * Theme.unit
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: place.zone.below ? Text.AlignBottom : Text.AlignVCenter
-            visible: ((place.zone.cards.length === 0 && !place.zone.piled) || place.zone.below) && place.zone.called.split(" ").every(word => letters.advanceWidth(word) < width)
+            visible: ((place.zone.cards.length === 0 && !place.zone.piled) || place.zone.below) && letters.widestWord(place.zone.called) < width
             text: place.zone.called
             color: Theme.faint
             font.pixelSize: Theme.leastSize
@@ -61,13 +61,11 @@ Item {
     }
     // Returns whether a caption of this width can be read: it has two lines at most.
     function legible(caption: string, room: real): bool {
-        const longest = Math.max(...caption.split(" ").map(word => letters.advanceWidth(word)));
-        return letters.advanceWidth(caption) < 1.7 * room && (longest < room || room > 100 * Theme.unit);
+        return letters.linesIn(caption, 0.95 * room) <= 2 && (letters.widestWord(caption) < room || room > 100 * Theme.unit);
     }
 
-    FontMetrics {
+    Letters {
         id: letters
-        font.family: Theme.family
         font.pixelSize: Math.max(12, 0.6 * Theme.leastSize)
     }
     Repeater {
@@ -77,8 +75,8 @@ Item {
             required property lyingCard modelData
             required property int index
             required property bool shown
-            x: place.startX + (place.zone.below ? 0 : index * place.step)
-            y: place.zone.below ? index * place.step : 0
+            x: place.startX + (place.zone.below ? 0 : Math.round(index * place.step))
+            y: place.zone.below ? Math.round(index * place.step) : 0
             width: place.wide
             height: place.tall
             visible: shown
@@ -117,7 +115,7 @@ Item {
                 onTapped: if (lying.modelData.name !== "") place.cardWanted(lying.modelData)
             }
             Words {
-                readonly property bool fits: letters.advanceWidth(text) < width - 2
+                readonly property bool fits: letters.widthOf(text) < width - 2
                 // A longer name has two lines, the upper one over the card's edge.
                 y: place.tall - (fits ? 0 : place.label)
                 x: (place.wide - width) / 2
@@ -127,10 +125,10 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 text: lying.modelData.name
                 color: place.zone.current ? Theme.lamp : Theme.ink
-                font.pixelSize: 0.7 * Theme.leastSize
+                font.pixelSize: 0.65 * Theme.leastSize
                 fontSizeMode: fits ? Text.HorizontalFit : Text.Fit
                 minimumPixelSize: Math.max(12, 0.6 * Theme.leastSize)
-                wrapMode: fits ? Text.NoWrap : Text.Wrap
+                wrapMode: fits ? Text.NoWrap : letters.widestWord(text) < width ? Text.WordWrap : Text.Wrap
                 style: fits ? Text.Normal : Text.Outline
                 styleColor: Theme.panel
                 Accessible.ignored: true
@@ -154,7 +152,7 @@ Item {
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: place.tall - height - 4 * Theme.unit
+        y: 4 * Theme.unit  // a long name reaches over the lower edge
         width: Math.max(height, pile.implicitWidth + 14 * Theme.unit)
         height: pile.implicitHeight
         radius: height / 2
@@ -171,18 +169,18 @@ Item {
         }
     }
     Words {
-        readonly property bool fits: letters.advanceWidth(text) < width - 2
+        readonly property bool fits: letters.widthOf(text) < width - 2
         y: place.tall - (fits ? 0 : place.label)
         width: place.width
         height: fits ? place.label : 2 * place.label
-        visible: place.label > 0 && place.legible(text, width) && (place.zone.piled || (place.cards.length > 0 && place.cards.every(card => card.name === "") && !place.zone.below))
+        visible: place.label > 0 && place.legible(text, width) && (place.zone.piled || (place.cards.length > 0 && Array.from(place.cards).every(card => card.name === "") && !place.zone.below))
         horizontalAlignment: Text.AlignHCenter
         text: place.zone.called
         color: fits ? Theme.soft : Theme.ink
-        font.pixelSize: 0.7 * Theme.leastSize
+        font.pixelSize: 0.65 * Theme.leastSize
         fontSizeMode: fits ? Text.HorizontalFit : Text.Fit
         minimumPixelSize: Math.max(12, 0.6 * Theme.leastSize)
-        wrapMode: fits ? Text.NoWrap : Text.Wrap
+        wrapMode: fits ? Text.NoWrap : letters.widestWord(text) < width ? Text.WordWrap : Text.Wrap
         style: fits ? Text.Normal : Text.Outline
         styleColor: Theme.panel
         Accessible.ignored: true

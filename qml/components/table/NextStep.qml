@@ -9,35 +9,45 @@ Item {
     property bool slim: false  // a line for the question, a line for the rest
     // The text of the current card belongs to the question, unless the reminders contain it.
     readonly property string card: !slim || table.composing || table.detail.includes(table.board.currentText) ? "" : table.board.currentText
-    // In one text if there is little room.
-    readonly property string about: slim ? Sentence.joined([table.detail, card, Sentence.beside([...table.alsoOpen])]) : table.detail
-    readonly property bool tall: slim && smallLetters.advanceWidth(about) > texts.width - 4  // two lines below the question
-    readonly property real detailRoom: !slim ? 56 * Theme.unit : (tall ? 2 : 1) * Math.max(22 * Theme.unit, 1.5 * least)
+    readonly property list<string> counted: Array.from(table.pieces).map(piece => piece.name + " " + piece.count)
+    // In one text if there is little room; the card's text only in one line, because a touch enlarges the card.
+    readonly property string withCard: Sentence.joined([table.detail, card, Sentence.beside([...table.alsoOpen, ...counted])])
+    readonly property string withoutCard: Sentence.joined([table.detail, Sentence.beside([...table.alsoOpen, ...counted])])
+    readonly property string about: !slim ? table.detail : inOneLine(withCard) ? withCard : withoutCard
+    readonly property bool tall: slim && !inOneLine(about)  // two lines below the question
+    readonly property real detailRoom: !slim ? 56 * Theme.unit : (tall ? 2 : 1) * Math.max(19 * Theme.unit, 1.4 * least)
     readonly property real least: slim ? Math.max(12, 0.66 * Theme.leastSize) : Theme.leastSize
     // The height with every sentence at its smallest size; the last line of fitted text has its full height.
     readonly property real leastHeight: smallest.implicitHeight + 0.1 * Theme.leastStepSize + detail.room + also.room
+
+    function inOneLine(words: string): bool {
+        return smallLetters.widthOf(words) <= texts.width - 4;
+    }
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Sentence.joined([table.nextStep, table.detail, ...table.alsoOpen])
 
     component Question: Text {
+        property bool slim: false
         color: Theme.ink
         font.family: Theme.stepFamily
         font.pixelSize: Theme.displaySize
         font.weight: Font.Medium
-        lineHeight: step.slim ? 1 : 0.95
+        lineHeight: slim ? 1 : 0.95
         wrapMode: Text.WordWrap
         Accessible.ignored: true
     }
     // The question's height at full size; the space it gets does not depend on the fitted size.
     Question {
         id: whole
+        slim: step.slim
         text: step.table.nextStep
         width: texts.width
         visible: false
     }
     Question {
         id: smallest
+        slim: step.slim
         text: step.table.nextStep
         width: texts.width
         font.pixelSize: Theme.leastStepSize
@@ -50,18 +60,9 @@ Item {
         font.pixelSize: Theme.leastSize
         visible: false
     }
-    FontMetrics {
+    Letters {
         id: smallLetters
-        font.family: Theme.family
         font.pixelSize: step.least
-    }
-    TablePieces {
-        id: pieces
-        anchors.right: parent.right
-        anchors.top: parent.top
-        width: visible ? Math.min(implicitWidth, 0.3 * parent.width) : 0
-        visible: step.slim && table.pieces.length > 0
-        table: step.table
     }
     SeatBadge {
         id: badge
@@ -75,16 +76,17 @@ Item {
         id: texts
         anchors.left: badge.visible ? badge.right : parent.left
         anchors.leftMargin: badge.visible ? 20 * Theme.unit : 0
-        anchors.right: pieces.left
+        anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2 * Theme.unit
 
         Question {
+            slim: step.slim
             width: parent.width
             text: step.table.nextStep
-            height: Math.min(whole.implicitHeight, Math.max((step.slim ? Theme.largeText ? 38 : 33 : 34) * Theme.unit, step.height - detail.room - also.room))
+            height: Math.min(whole.implicitHeight, Math.max((step.slim ? 22 : 34) * Theme.unit, step.height - detail.room - also.room))
             fontSizeMode: Text.Fit
-            minimumPixelSize: step.slim ? 20 * Theme.unit : Theme.leastStepSize
+            minimumPixelSize: step.slim ? 16 * Theme.unit : Theme.leastStepSize
             verticalAlignment: Text.AlignVCenter
         }
         Words {

@@ -16,7 +16,7 @@ Flow {
         ...Array.from(powers).filter(power => !power.used).map(power => ({ text: power.name, power: true, spent: false, says: power.name })),
         ...Array.from(powers).filter(power => power.used).map(power => ({ text: power.name, power: true, spent: true, says: qsTr("%1, used").arg(power.name) }))
     ]
-    readonly property var widths: new Map(all.map(chip => [chip.text, metrics.advanceWidth(chip.text)]))
+    readonly property var widths: new Map(all.map(chip => [chip.text, metrics.widthOf(chip.text)]))
     readonly property var laid: lay()
 
     function lay(): var {
@@ -43,7 +43,7 @@ Flow {
     function fits(chips: var, size: real): bool {
         let rows = 1, x = 0;
         for (const chip of chips) {
-            const wide = (widths.get(chip.text) ?? metrics.advanceWidth(chip.text)) * size / metrics.font.pixelSize + 20 * Theme.unit;
+            const wide = (widths.get(chip.text) ?? metrics.widthOf(chip.text)) * size / metrics.font.pixelSize + 20 * Theme.unit;
             if (wide > width)
                 return false;
             if (x > 0 && x + wide > width) {
@@ -57,9 +57,8 @@ Flow {
 
     spacing: 5 * Theme.unit
 
-    FontMetrics {
+    Letters {
         id: metrics
-        font.family: Theme.family
         font.pixelSize: 100
     }
     Repeater {

@@ -13,7 +13,7 @@ Item {
     property bool low: false
     property bool givesRoom: false  // the badge can be shown elsewhere
     property color tint: Theme.soft  // colour of the class
-    readonly property bool tall: metrics.advanceWidth(name) > width - 44 * Theme.unit - Theme.gap  // the name takes two lines
+    readonly property bool tall: metrics.widthOf(name) > width - 44 * Theme.unit - Theme.gap  // the name takes two lines
 
     readonly property real besideSign: width - badge.width - 0.5 * Theme.gap
     readonly property bool alone: givesRoom && low && tall && !fit(betweenWords(name, besideSign), besideSign)
@@ -27,7 +27,7 @@ Item {
         return lines.map(line => small.elidedText(line, Text.ElideRight, width - 2 * Theme.unit)).join("\n");
     }
     function fit(lines: var, width: real): bool {
-        return lines.every(line => small.advanceWidth(line) <= width - 2 * Theme.unit);
+        return lines.every(line => small.widthOf(line) <= width - 2 * Theme.unit);
     }
     // Text without spaces (such as Chinese) can be broken anywhere.
     function betweenWords(words: string, width: real): var {
@@ -46,15 +46,13 @@ Item {
         return Sentence.filled([/[\s-]$/.test(first) ? first.trim() : first + "-", letters.join("").trim()]);
     }
 
-    FontMetrics {
+    Letters {
         id: metrics
-        font.family: Theme.family
         font.pixelSize: 24 * Theme.text
         font.weight: Font.DemiBold
     }
-    FontMetrics {
+    Letters {
         id: small
-        font.family: Theme.family
         font.pixelSize: Theme.leastSize
         font.weight: Font.DemiBold
     }

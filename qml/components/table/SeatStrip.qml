@@ -20,6 +20,7 @@ Panel {
     required property bool leads
     property bool still: false
     readonly property real edge: 6 * Theme.unit
+    readonly property bool low: height < 170 * Theme.unit  // the name stands beside the badge
     signal correctionWanted(string seat, string figure, string label, int value)
 
     border.color: acting ? Theme.seatColor(letter) : Theme.line
@@ -36,11 +37,10 @@ Panel {
     }
     Words {
         id: called
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.margins: strip.edge
-        anchors.top: badge.bottom
-        height: (Theme.unit < 0.99 ? 84 : 56) * Theme.unit
+        x: strip.low ? badge.x + badge.width + strip.edge : strip.edge
+        y: strip.low ? strip.edge : badge.y + badge.height
+        width: parent.width - x - strip.edge
+        height: strip.low ? badge.height + strip.edge : (Theme.unit < 0.99 ? 84 : 56) * Theme.unit
         verticalAlignment: Text.AlignVCenter
         text: strip.name
         color: Theme.seatColor(strip.letter)
@@ -63,19 +63,18 @@ Panel {
         font.pixelSize: Theme.leastSize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.read(0.6 * Theme.leastSize)
-        visible: text !== "" && letters.advanceWidth(text) < width
+        visible: !strip.low && text !== "" && letters.widthOf(text) < width
         wrapMode: Text.NoWrap
     }
-    FontMetrics {
+    Letters {
         id: letters
-        font.family: Theme.family
         font.pixelSize: Theme.read(0.6 * Theme.leastSize)
     }
     Column {
         id: figures
         x: strip.edge
         width: parent.width - 2 * strip.edge
-        anchors.top: called.bottom
+        y: called.y + called.height
         Repeater {
             model: PersistentRows { list: strip.figures }
             delegate: FigureButton {
@@ -98,7 +97,8 @@ Panel {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: strip.edge
-        least: 0.72 * Theme.leastSize
+        visible: most > 20 * Theme.unit
+        least: 0.6 * Theme.leastSize
         most: strip.height - figures.y - figures.height - 2 * strip.edge
         words: Sentence.filled([strip.leads ? qsTr("Leads") : "", strip.dice === "" ? "" : qsTr("Dice %1").arg(strip.dice), ...strip.roles, ...strip.notes])
         powers: strip.powers

@@ -40,7 +40,7 @@ class TestBoard : public QObject {
     QVERIFY(plan[0].area.bottom() + kRoom.label <= plan[1].area.top());
     QVERIFY(plan[1].area.bottom() + kRoom.label <= kRoom.size.height());
     QVERIFY(plan[0].card > 200);  // of 600 pixels, with two names
-    QCOMPARE(plan[0].area.center().x(), kRoom.size.width() / 2);
+    QVERIFY(std::abs(plan[0].area.center().x() - kRoom.size.width() / 2) <= 1);
   }
 
   void cellsThatAreNotDrawnTakeNoRoom() {
