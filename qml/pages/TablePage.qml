@@ -28,6 +28,11 @@ WindowPage {
         onActivated: page.mendWanted()
     }
     Shortcut {
+        sequence: "M"
+        enabled: page.table.entry === ""
+        onActivated: menu.open()
+    }
+    Shortcut {
         sequence: "V"
         enabled: page.table.picture.filled && page.table.entry === ""
         onActivated: view.turnPicture()
@@ -158,12 +163,13 @@ WindowPage {
                 onClicked: page.pageWanted("coach")
             }
             ActionButton {
+                objectName: "tableMenu"
                 quiet: true
                 played: true
-                text: qsTr("TV")
-                key: qsTr("Ctrl T")
-                Accessible.description: qsTr("Opens a second window for spectators")
-                onClicked: page.spectatorsWanted()
+                text: qsTr("More")
+                key: qsTr("M")
+                Accessible.description: qsTr("Phones, the window for spectators, giving up")
+                onClicked: menu.open()
             }
         }
     }
@@ -178,6 +184,12 @@ WindowPage {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.verticalCenter: parent.verticalCenter
         table: page.table
+    }
+    TableMenu {
+        id: menu
+        table: page.table
+        onPhonesWanted: page.pageWanted("phones")
+        onSpectatorsWanted: page.spectatorsWanted()
     }
     Corrections {
         id: correction

@@ -7639,20 +7639,20 @@
             <translation>Was du mit welchen Würfeln tun solltest, nach allem, was alle wissen</translation>
         </message>
         <message>
-            <source>TV</source>
-            <translation>TV</translation>
-        </message>
-        <message>
-            <source>Ctrl T</source>
-            <translation>Strg T</translation>
-        </message>
-        <message>
-            <source>Opens a second window for spectators</source>
-            <translation>Öffnet ein zweites Fenster für alle, die zuschauen</translation>
-        </message>
-        <message>
             <source>How it went</source>
             <translation>Wie es lief</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <translation>M</translation>
+        </message>
+        <message>
+            <source>Phones, the window for spectators, giving up</source>
+            <translation>Handys, das Fenster für Zuschauer, aufgeben</translation>
         </message>
     </context>
     <context>
@@ -16938,6 +16938,16 @@
             <source>Deck</source>
             <translation>Deck</translation>
         </message>
+        <message>
+            <source>face down</source>
+            <comment>a card</comment>
+            <translation>verdeckt</translation>
+        </message>
+        <message>
+            <source>turned sideways</source>
+            <comment>a card</comment>
+            <translation>quer gedreht</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -17844,6 +17854,29 @@
         <message>
             <source>Leads</source>
             <translation>Führt</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableMenu</name>
+        <message>
+            <source>Phones</source>
+            <translation>Handys</translation>
+        </message>
+        <message>
+            <source>Window for spectators</source>
+            <translation>Fenster für Zuschauer</translation>
+        </message>
+        <message>
+            <source>Ctrl T</source>
+            <translation>Strg T</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
         </message>
     </context>
 </TS>

@@ -7601,20 +7601,20 @@
             <translation>只根据大家都知道的信息，说明各种骰值该怎么打</translation>
         </message>
         <message>
-            <source>TV</source>
-            <translation>电视</translation>
-        </message>
-        <message>
-            <source>Ctrl T</source>
-            <translation>Ctrl T</translation>
-        </message>
-        <message>
-            <source>Opens a second window for spectators</source>
-            <translation>再开一个窗口给观众看</translation>
-        </message>
-        <message>
             <source>How it went</source>
             <translation>对局回顾</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>更多</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <translation>M</translation>
+        </message>
+        <message>
+            <source>Phones, the window for spectators, giving up</source>
+            <translation>手机、观众窗口、认输</translation>
         </message>
     </context>
     <context>
@@ -16890,6 +16890,16 @@
             <source>Deck</source>
             <translation>牌库</translation>
         </message>
+        <message>
+            <source>face down</source>
+            <comment>a card</comment>
+            <translation>面朝下</translation>
+        </message>
+        <message>
+            <source>turned sideways</source>
+            <comment>a card</comment>
+            <translation>横置</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -17790,6 +17800,29 @@
         <message>
             <source>Leads</source>
             <translation>领先</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableMenu</name>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>Window for spectators</source>
+            <translation>观众窗口</translation>
+        </message>
+        <message>
+            <source>Ctrl T</source>
+            <translation>Ctrl T</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
         </message>
     </context>
 </TS>

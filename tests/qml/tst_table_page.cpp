@@ -162,6 +162,44 @@ class TestTablePage : public QuietTest {
     evening.window.table().setPause(Pause::none);
     QVERIFY(names->property("taken").toRectF().isEmpty());
   }
+
+  // Giving up is not among the answers: it is in the menu, asks once, and can be taken back.
+  void givingUpIsInTheMenu() {
+    Evening evening({}, "magepunk");
+    evening.take(SetupDraft(kit("magepunk")).setup());
+    evening.window.showPage("table");
+    evening.activate();
+    QQuickWindow& window = *evening.window.window();
+    settle(window);
+    const auto visible = [&](const QString& name) {
+      return firstBy(window.contentItem(), [&](const QQuickItem& item) { return item.objectName() == name; });
+    };
+    const auto press = [&](const QString& name) {
+      QQuickItem* button = visible(name);
+      QVERIFY2(button, qPrintable(name));
+      const QPointF middle = button->mapToScene({button->width() / 2, button->height() / 2});
+      QTest::mouseClick(&window, Qt::LeftButton, {}, middle.toPoint());
+      QCoreApplication::processEvents();
+    };
+    const QList<EndingChoice> endings = evening.window.table().choices()->endings();
+    QVERIFY(!endings.isEmpty());
+    QVERIFY(!firstBy(window.contentItem(), [&](const QQuickItem& item) {
+      return item.inherits("QQuickText") && item.property("text").toString() == endings.front().label;
+    }));
+    QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + endings.front().row));
+    QVERIFY(evening.window.table().entry().isEmpty());
+
+    evening.press(Qt::Key_M);
+    settle(window);
+    press("end" + endings.front().seat);
+    settle(window);
+    QVERIFY(!evening.window.table().finished());
+    QVERIFY(visible("giveUp"));
+    press("giveUp");
+    QVERIFY(evening.window.table().finished());
+    QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!evening.window.table().finished());
+  }
 };
 
 QTEST_MAIN(TestTablePage)

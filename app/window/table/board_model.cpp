@@ -4,11 +4,10 @@
 #include <map>
 #include <vector>
 
-#include "app/phrases/card_words.h"
-#include "app/phrases/figure_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/zone_words.h"
 #include "app/window/shared/pictures/picture_addresses.h"
+#include "app/window/table/lying_card.h"
 #include "app/window/table/reach.h"
 #include "rules/referee/visibility.h"
 
@@ -24,29 +23,6 @@ template <class Touched>
 void mark(Touched& touched, const std::string& name, const Touches& touches) {
   touched.said = !name.empty() && touches.said.contains(name);
   touched.offered = !name.empty() && touches.offered.contains(name);
-}
-
-LyingCard cardOf(const Json& placement, const GameKit& kit, const Reach& reach, const Touches& touches) {
-  const std::string& thing = placement["thing"].asString();
-  LyingCard card{.owner = QString::fromStdString(placement["owner"].asString()),
-                 .faceDown = placement["face"].asString() != "up",
-                 .turned = static_cast<int>(placement["turned_deg"].asInt()),
-                 .reached = reach.things.contains(thing),
-                 .thing = QString::fromStdString(thing)};
-  mark(card, thing, touches);
-  if (const Json& counter = placement["counter"]; counter.isInt() && counter.asInt() != 0)
-    card.counts += QString::number(counter.asInt());
-  for (const auto& [name, value] : placement["counters"].members()) {
-    if (!value.isInt() || value.asInt() == 0) continue;
-    card.counts += QString::number(value.asInt());
-    card.counted += figureText(name, value.asInt(), kit.id());
-  }
-  if (const rules::CardId id = kit.cards.find(placement["card"].asString()); id.known()) {
-    card.name = cardName(kit.cards[id]);
-    card.text = cardText(kit.cards[id]);
-    card.picture = facePicture(kit, kit.cards[id].id);
-  }
-  return card;
 }
 
 bool awaitsDice(const rules::Prompt& prompt) {
@@ -74,12 +50,15 @@ BoardCup cupOf(Seat seat, const QRectF& area, const Moment& moment, const Names&
 /// Returns the cards on the board by cell: the cards of the view, and the face-down cards that the rules
 /// know.
 std::map<const BoardCell*, QList<LyingCard>> cardsByCell(const Moment& moment, const BoardLayout& layout,
-                                                         const Reach& reach, const Touches& touches) {
+                                                         const Names& names, const Reach& reach,
+                                                         const Touches& touches) {
   std::map<const BoardCell*, QList<LyingCard>> byCell;
   for (const auto& [zone, cards] : moment.view["zones"].members())
     for (const Json& card : cards.items())
-      if (const BoardCell* cell = cellFor(layout, zone, rules::seatFrom(card["owner"].asString())))
-        byCell[cell] += cardOf(card, *moment.kit, reach, touches);
+      if (const BoardCell* cell = cellFor(layout, zone, rules::seatFrom(card["owner"].asString()))) {
+        byCell[cell] += lyingCard(card, *moment.kit, names, reach);
+        mark(byCell[cell].back(), card["thing"].asString(), touches);
+      }
   for (const rules::TablePlace& place : moment.places) {
     const BoardCell* cell = cellFor(layout, place.zone, std::nullopt);
     // A face-down card that no event has reported.
@@ -95,6 +74,19 @@ const Json& counted(const BoardCell& cell, const Moment& moment) {
   if (cell.figure.empty()) return kUncounted;
   const std::optional<Seat> owner = ownerOfPlace(cell.zone);
   return owner ? moment.view["seats"][rules::name(*owner)][cell.figure] : moment.view[cell.figure];
+}
+
+/// Returns the arrows of the chain, without abilities that are cancelled.
+QList<BoardArrow> arrowsOf(const Json& chain) {
+  QList<BoardArrow> arrows;
+  for (const Json& link : chain.items()) {
+    if (link["cancelled"].asBool()) continue;
+    for (const Json& target : link["targets"].items())
+      arrows += BoardArrow{QString::fromStdString(link["thing"].asString()),
+                           QString::fromStdString(target.asString()),
+                           QString::fromStdString(link["seat"].asString())};
+  }
+  return arrows;
 }
 
 bool isCurrent(const Moment& moment, const std::string& zone) {
@@ -131,7 +123,7 @@ void BoardModel::arrange() {
   const BoardLayout layout =
       moment.kit->board.rows.empty() ? plainBoard(moment.view["zones"]) : moment.kit->board;
   const Reach reach = touches_.offered.empty() ? reachOf(moment.foreseen) : Reach();
-  const auto byCell = cardsByCell(moment, layout, reach, touches_);
+  const auto byCell = cardsByCell(moment, layout, names_, reach, touches_);
   const auto figures = moment.kit->game->vocabulary().seatFigures;
   const bool ownDice = std::any_of(figures.begin(), figures.end(), [](const rules::FigureSpec& spec) {
     return spec.role == FigureRole::dice;
@@ -194,6 +186,7 @@ void BoardModel::arrange() {
         [&](const rules::Prompt& prompt) { return prompt.seat && rules::name(*prompt.seat) == seat; });
     board.sides += BoardSide{area, QString::fromStdString(seat), acting};
   }
+  board.arrows = arrowsOf(moment.view["chain"]);
   if (board == now_) return;
   const bool wasFilled = filled();
   now_ = std::move(board);

@@ -30,6 +30,7 @@ class BoardModel : public QObject {
   Q_PROPERTY(QList<lk::app::BoardZone> zones READ zones NOTIFY changed)
   Q_PROPERTY(QList<lk::app::BoardCup> cups READ cups NOTIFY changed)
   Q_PROPERTY(QList<lk::app::BoardSide> sides READ sides NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::BoardArrow> arrows READ arrows NOTIFY changed)
   Q_PROPERTY(QString currentName READ currentName NOTIFY changed)
   Q_PROPERTY(QString currentText READ currentText NOTIFY changed)
 
@@ -51,6 +52,7 @@ class BoardModel : public QObject {
   [[nodiscard]] QList<BoardZone> zones() const { return now_.zones; }
   [[nodiscard]] QList<BoardCup> cups() const { return now_.cups; }
   [[nodiscard]] QList<BoardSide> sides() const { return now_.sides; }
+  [[nodiscard]] QList<BoardArrow> arrows() const { return now_.arrows; }
   /// The face-up card in the current zone, and its text; empty if there is none.
   [[nodiscard]] QString currentName() const { return now_.currentName; }
   [[nodiscard]] QString currentText() const { return now_.currentText; }
@@ -64,6 +66,7 @@ class BoardModel : public QObject {
     QList<BoardZone> zones;
     QList<BoardCup> cups;
     QList<BoardSide> sides;
+    QList<BoardArrow> arrows;
     QString currentName;
     QString currentText;
     friend bool operator==(const Board&, const Board&) = default;

@@ -8,6 +8,25 @@
 
 namespace lk::app {
 
+/// A number of a card as it stands.
+struct StandingNumber {
+  Q_GADGET
+  QML_VALUE_TYPE(standingNumber)
+  Q_PROPERTY(QString label MEMBER label)
+  Q_PROPERTY(QString text MEMBER text)
+  Q_PROPERTY(QString sum MEMBER sum)
+  Q_PROPERTY(int change MEMBER change)
+  Q_PROPERTY(bool counted MEMBER counted)
+
+ public:
+  QString label;
+  QString text;          // "4", or "1 of 4"
+  QString sum;           // what it is made of, with the rules; empty if nothing changes it
+  int change = 0;        // 1 more, -1 less than printed
+  bool counted = false;  // less is left of it than there was
+  friend bool operator==(const StandingNumber&, const StandingNumber&) = default;
+};
+
 /// A card as the table may know it. Everything it does not know is empty.
 struct LyingCard {
   Q_GADGET
@@ -20,6 +39,10 @@ struct LyingCard {
   Q_PROPERTY(int turned MEMBER turned)
   Q_PROPERTY(QList<QString> counts MEMBER counts)
   Q_PROPERTY(QList<QString> counted MEMBER counted)
+  Q_PROPERTY(QList<lk::app::StandingNumber> numbers MEMBER numbers)
+  Q_PROPERTY(QList<QString> states MEMBER states)
+  Q_PROPERTY(QList<QString> causes MEMBER causes)
+  Q_PROPERTY(QString heard MEMBER heard)
   Q_PROPERTY(bool reached MEMBER reached)
   Q_PROPERTY(QString thing MEMBER thing)
   Q_PROPERTY(bool offered MEMBER offered)
@@ -34,10 +57,14 @@ struct LyingCard {
   int turned = 0;          // degrees clockwise
   QList<QString> counts;   // the counters on it: numbers only
   QList<QString> counted;  // the same in words
-  bool reached = false;    // can be targeted now
-  QString thing;           // its name in events; empty for a card that cannot be named
-  bool offered = false;    // a touch says it next
-  bool said = false;       // it was said for the move that is being composed
+  QList<StandingNumber> numbers;
+  QList<QString> states;  // what holds for it: "cannot block"
+  QList<QString> causes;  // why, by state
+  QString heard;          // for screen readers: name, owner, numbers, states
+  bool reached = false;   // can be targeted now
+  QString thing;          // its name in events; empty for a card that cannot be named
+  bool offered = false;   // a touch says it next
+  bool said = false;      // it was said for the move that is being composed
   friend bool operator==(const LyingCard&, const LyingCard&) = default;
 };
 
@@ -75,6 +102,21 @@ struct BoardZone {
   bool said = false;     // it was said for the move that is being composed
   QList<LyingCard> cards;
   friend bool operator==(const BoardZone&, const BoardZone&) = default;
+};
+
+/// From an ability that waits or is carried out to what it is aimed at.
+struct BoardArrow {
+  Q_GADGET
+  QML_VALUE_TYPE(boardArrow)
+  Q_PROPERTY(QString from MEMBER from)
+  Q_PROPERTY(QString to MEMBER to)
+  Q_PROPERTY(QString seat MEMBER seat)
+
+ public:
+  QString from;  // names of things in events
+  QString to;
+  QString seat;  // a seat's letter: whose ability it is
+  friend bool operator==(const BoardArrow&, const BoardArrow&) = default;
 };
 
 struct BoardCup {

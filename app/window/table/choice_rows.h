@@ -15,6 +15,7 @@ struct OpenChoice {
   Q_PROPERTY(QString leads MEMBER leads)
   Q_PROPERTY(bool byHand MEMBER byHand)
   Q_PROPERTY(QString picture MEMBER picture)
+  Q_PROPERTY(bool ends MEMBER ends)
 
  public:
   int row = 0;  // for TableModel::choose()
@@ -22,7 +23,25 @@ struct OpenChoice {
   QString leads;        // its consequences; may be empty
   bool byHand = false;  // it needs an entry
   QString picture;      // of its card; may be empty
+  bool ends = false;    // it ends the night, and asks before that
   friend bool operator==(const OpenChoice&, const OpenChoice&) = default;
+};
+
+/// An open answer that ends the night.
+struct EndingChoice {
+  Q_GADGET
+  QML_VALUE_TYPE(endingChoice)
+  Q_PROPERTY(int row MEMBER row)
+  Q_PROPERTY(QString seat MEMBER seat)
+  Q_PROPERTY(QString who MEMBER who)
+  Q_PROPERTY(QString label MEMBER label)
+
+ public:
+  int row = 0;  // for TableModel::choose()
+  QString seat;
+  QString who;
+  QString label;
+  friend bool operator==(const EndingChoice&, const EndingChoice&) = default;
 };
 
 struct ClosedChoice {

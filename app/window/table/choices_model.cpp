@@ -126,6 +126,15 @@ bool ChoicesModel::explained() const {
                      [](const Choice& choice) { return !choice.leads.isEmpty(); });
 }
 
+QList<EndingChoice> ChoicesModel::endings() const {
+  QList<EndingChoice> endings;
+  for (int row = 0; row < count(); ++row)
+    if (const Choice* choice = openChoice(row); choice && choice->entry == Entry::confirm)
+      endings +=
+          EndingChoice{row, choice->seat ? seatLetter(*choice->seat) : QString(), choice->who, choice->label};
+  return endings;
+}
+
 QList<ChoicesOfSeat> ChoicesModel::groups() const {
   std::map<std::size_t, ChoicesOfSeat> groups;  // by seat; choices for anybody last
   for (int row = 0; row < count(); ++row) {
@@ -137,8 +146,12 @@ QList<ChoicesOfSeat> ChoicesModel::groups() const {
       continue;
     }
     const bool pictured = kit_ && !choice.card.empty();
-    group.open += OpenChoice{row, choice.label, choice.leads, choice.entry != Entry::none,
-                             pictured ? facePicture(*kit_, choice.card) : QString()};
+    group.open += OpenChoice{row,
+                             choice.label,
+                             choice.leads,
+                             choice.entry != Entry::none,
+                             pictured ? facePicture(*kit_, choice.card) : QString(),
+                             choice.entry == Entry::confirm};
   }
   QList<ChoicesOfSeat> out;
   for (auto& [seat, group] : groups) {

@@ -29,6 +29,7 @@ class ChoicesModel : public QAbstractListModel {
   Q_PROPERTY(int count READ count NOTIFY countChanged)
   Q_PROPERTY(bool explained READ explained NOTIFY explainedChanged)
   Q_PROPERTY(QList<lk::app::ChoicesOfSeat> groups READ groups NOTIFY groupsChanged)
+  Q_PROPERTY(QList<lk::app::EndingChoice> endings READ endings NOTIFY groupsChanged)
 
  public:
   enum Role { labelRole = Qt::UserRole + 1, whoRole, seatRole, whyRole, leadsRole, openRole, byHandRole };
@@ -56,6 +57,8 @@ class ChoicesModel : public QAbstractListModel {
   [[nodiscard]] bool explained() const;
   /// The choices grouped by player, in the order of the seats, those of anybody last.
   [[nodiscard]] QList<ChoicesOfSeat> groups() const;
+  /// The open answers that end the night.
+  [[nodiscard]] QList<EndingChoice> endings() const;
   [[nodiscard]] int count() const { return static_cast<int>(choices_.size()); }
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

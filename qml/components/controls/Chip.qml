@@ -8,8 +8,9 @@ Rectangle {
     property color ink: Theme.ink
     property real size: Theme.smallSize
     property bool spent: false  // struck through
+    property real most: Infinity  // maximum width; longer text has several lines
 
-    implicitWidth: label.implicitWidth + 18 * Theme.unit
+    implicitWidth: label.width + 18 * Theme.unit
     implicitHeight: label.implicitHeight + 6 * Theme.unit
     radius: implicitHeight / 2
     color: spent ? "transparent" : Theme.raised
@@ -22,6 +23,8 @@ Rectangle {
         color: chip.spent ? Theme.faint : chip.ink
         font.pixelSize: chip.size
         font.strikeout: chip.spent
-        wrapMode: Text.NoWrap
+        width: Math.min(implicitWidth, chip.most - 18 * Theme.unit)
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: implicitWidth > width ? Text.WordWrap : Text.NoWrap
     }
 }

@@ -20,6 +20,12 @@ Flickable {
     function rowsHeight(rows: int): real {
         return rows * (low ? 48 : 64) * Theme.unit + (rows - 1) * 8 * Theme.unit;
     }
+    // Takes the answer of a key, if it is shown.
+    function choose(row: int) {
+        const hidden = slim && Array.from(groups).some(group => Array.from(group.open).some(choice => choice.row === row && choice.ends));
+        if (!hidden)
+            table.choose(row);
+    }
     function reach(tile: Item) {
         const top = tile.mapToItem(contentItem, 0, 0).y;
         contentX = Math.max(0, Math.min(contentWidth - width, tile.mapToItem(contentItem, 0, 0).x - 20 * Theme.unit));
@@ -39,7 +45,7 @@ Flickable {
     DigitKeys {
         enabled: bar.visible && bar.keysOn && bar.table.entry === ""
         count: Math.min(9, bar.table.choices.count)
-        onPressed: digit => bar.table.choose(digit - 1)
+        onPressed: digit => bar.choose(digit - 1)
     }
     Row {
         id: groupsRow

@@ -14,6 +14,8 @@ Column {
     property bool low: false
     property bool slim: false  // one row of tiles of the same height
     property real room: width  // width that the row should not exceed
+    // In one row without those that end the night: they are in the table's menu.
+    readonly property list<openChoice> shownOpen: slim ? Array.from(about.open).filter(choice => !choice.ends) : about.open
     signal taken(int row)
     signal reached(Item tile)
 
@@ -46,7 +48,7 @@ Column {
         id: row
         visible: group.slim
         spacing: 6 * Theme.unit
-        readonly property real wide: group.room - (group.about.open.length - 1) * spacing
+        readonly property real wide: group.room - (group.shownOpen.length - 1) * spacing
         readonly property real most: widest(children.length)
 
         // Returns the maximum width of a tile: what short answers leave goes to the long ones.
@@ -69,7 +71,7 @@ Column {
         }
         Repeater {
             id: slimTiles
-            model: PersistentRows { list: group.slim ? group.about.open : [] }
+            model: PersistentRows { list: group.slim ? group.shownOpen : [] }
             delegate: ChoiceTile {
                 id: slimTile
                 required property openChoice modelData

@@ -24,6 +24,17 @@ Item {
         board.fit(room, height, label, 6 * Theme.unit);
     }
 
+    // Returns the middle of a thing's card; undefined if it is not drawn.
+    function middleOf(thing: string, count: int): var {
+        for (let i = 0; i < count; ++i) {
+            const zone = zones.itemAt(i) as BoardZone;
+            const middle = zone && zone.visible ? zone.middleOf(thing) : undefined;
+            if (middle)
+                return Qt.point(zone.x + middle.x, zone.y + middle.y);
+        }
+        return undefined;
+    }
+
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The table")
 
@@ -64,6 +75,7 @@ Item {
         }
     }
     Repeater {
+        id: zones
         model: PersistentRows { list: view.board.zones }
         delegate: BoardZone {
             required property boardZone modelData
@@ -77,6 +89,18 @@ Item {
             zone: modelData
             onCardWanted: card => view.cardWanted(card)
             onTouched: (thing, zone) => view.touched(thing, zone)
+        }
+    }
+    Repeater {
+        model: PersistentRows { list: view.board.arrows }
+        delegate: BoardArrow {
+            required property boardArrow modelData
+            required property bool shown
+            anchors.fill: parent
+            visible: shown && from !== undefined && to !== undefined
+            from: view.middleOf(modelData.from, zones.count)
+            to: view.middleOf(modelData.to, zones.count)
+            color: Theme.seatColor(modelData.seat)
         }
     }
 }

@@ -22,6 +22,15 @@ Item {
         : Math.min(1.3 * wide, (width - wide) / (cards.length - 1))
     readonly property real startX: Math.round((width - wide - (zone.below ? 0 : (cards.length - 1) * step)) / 2)
 
+    // Returns the middle of a thing's card in this item; undefined if it does not lie here.
+    function middleOf(thing: string): var {
+        const at = Array.from(cards).findIndex(card => card.thing === thing);
+        if (at < 0)
+            return undefined;
+        const along = Math.round(at * step);
+        return Qt.point(startX + wide / 2 + (zone.below ? 0 : along), tall / 2 + (zone.below ? along : 0));
+    }
+
     Rectangle {
         id: outline
         x: place.zone.below || place.zone.cards.length > 0 ? 0 : place.startX
@@ -95,6 +104,9 @@ Item {
                 said: lying.modelData.said || (place.zone.said && !place.zone.below)
                 owner: lying.modelData.owner !== place.zone.owner ? lying.modelData.owner : ""
                 counts: lying.modelData.counts
+                numbers: lying.modelData.numbers
+                states: lying.modelData.states
+                heard: lying.modelData.heard
                 turned: lying.modelData.turned
                 AimMark {
                     anchors.fill: parent

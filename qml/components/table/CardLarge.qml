@@ -1,4 +1,6 @@
 // A large card of the board with its text. A tap or Esc closes it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -47,6 +49,28 @@ Panel {
                 text: Sentence.listed(sheet.card.counted)
                 color: Theme.lamp
                 font.pixelSize: Theme.headingSize
+            }
+            // Every number as it stands, with its sum by rule, and what holds for the card.
+            Repeater {
+                model: sheet.open ? sheet.card.numbers : []
+                delegate: Words {
+                    required property standingNumber modelData
+                    Layout.fillWidth: true
+                    text: modelData.label + " " + modelData.text + (modelData.sum === "" ? "" : " = " + modelData.sum)
+                    color: modelData.change !== 0 || modelData.counted ? Theme.lamp : Theme.ink
+                    font.pixelSize: Theme.playSize
+                }
+            }
+            Repeater {
+                model: sheet.open ? sheet.card.states : []
+                delegate: Words {
+                    required property string modelData
+                    required property int index
+                    Layout.fillWidth: true
+                    text: Sentence.pair(modelData, sheet.card.causes[index])
+                    color: Theme.lamp
+                    font.pixelSize: Theme.playSize
+                }
             }
             Words {
                 Layout.fillWidth: true

@@ -1,4 +1,6 @@
 // A zone in the middle of the table: its card, the card's back, or an empty outline.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Lampkeeper
 
@@ -9,6 +11,14 @@ Item {
     property string picture: ""
     property string owner: ""
     property list<string> counts  // numbers of the counters on it
+    property list<standingNumber> numbers
+    property list<string> states
+    property string heard: ""  // for screen readers, instead of name and state
+    // What differs from the printed card, in the order of importance.
+    readonly property list<string> differing: [
+        ...Array.from(numbers).filter(number => number.change !== 0 || number.counted).map(number => marked(number)),
+        ...states
+    ]
     property int turned: 0
     property bool faceDown: false
     property bool now: false  // the game takes place here
@@ -19,8 +29,19 @@ Item {
     implicitWidth: implicitHeight * 63 / 88
     implicitHeight: 88 * Theme.unit
     Accessible.role: Accessible.Graphic
-    Accessible.name: Sentence.pair(called, name !== "" ? name : faceDown ? qsTr("face down") : qsTr("empty"))
+    Accessible.name: Sentence.pair(called, heard !== "" ? heard : name !== "" ? name : faceDown ? qsTr("face down") : qsTr("empty"))
 
+    // Returns the number with a triangle that says whether it is more or less than printed.
+    function marked(number: standingNumber): string {
+        const mark = number.change > 0 ? " \u25b2" : number.change < 0 ? " \u25bc" : "";
+        return number.label + " " + number.text + mark;
+    }
+
+    Letters {
+        id: small
+        font.pixelSize: Theme.read(0.6 * Theme.leastSize)
+        font.weight: Font.DemiBold
+    }
     Rectangle {
         anchors.fill: parent
         anchors.margins: -4 * Theme.unit
@@ -63,6 +84,46 @@ Item {
             color: Theme.labelInk
             font.pixelSize: Math.max(0.8 * Theme.leastSize, place.height * 0.13)
             font.weight: Font.Bold
+        }
+    }
+    Column {
+        id: chips
+        readonly property real room: place.height * 0.45
+        readonly property int most: Math.max(1, Math.floor(room / (small.height + 2 * Theme.unit)))
+        // Those that have no room are counted; a touch of the card tells them all.
+        readonly property list<string> fitting: Array.from(place.differing).map(words => fits(words) ? words : words.replace(/^.* (?=\d)/, "")).filter(words => fits(words))
+        readonly property int over: place.differing.length - Math.min(fitting.length, most)
+        readonly property list<string> told: over === 0 ? fitting : [...Array.from(fitting).slice(0, most - 1), "+" + (place.differing.length - Math.min(fitting.length, most - 1))]
+
+        function fits(words: string): bool {
+            return small.widthOf(words) + 12 * Theme.unit <= place.width;
+        }
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: place.counts.length > 0 ? 0.28 * place.height : 3 * Theme.unit
+        spacing: 2 * Theme.unit
+        visible: place.height > 60 * Theme.unit
+        Repeater {
+            model: chips.told
+            delegate: Rectangle {
+                id: chip
+                required property string modelData
+                anchors.horizontalCenter: chips.horizontalCenter
+                width: small.widthOf(modelData) + 10 * Theme.unit
+                height: small.height
+                radius: height / 3
+                color: Theme.labelGround
+                border.color: Theme.lamp
+                border.width: Theme.hairline
+                Words {
+                    anchors.centerIn: parent
+                    text: chip.modelData
+                    wrapMode: Text.NoWrap
+                    color: Theme.outlineSure
+                    font: small.font
+                    Accessible.ignored: true
+                }
+            }
         }
     }
     SeatBadge {

@@ -69,6 +69,7 @@ Flow {
             visible: shown
             text: modelData.text
             size: list.laid.size
+            most: list.width
             ink: modelData.power ? Theme.lamp : Theme.ink
             spent: modelData.spent
             Accessible.role: Accessible.StaticText

@@ -1,0 +1,73 @@
+#include "app/window/table/lying_card.h"
+
+#include "app/phrases/card_words.h"
+#include "app/phrases/figure_words.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/number_words.h"
+#include "app/window/shared/pictures/picture_addresses.h"
+
+namespace lk::app {
+
+namespace {
+
+StandingNumber standing(const std::string& name, const Json& number, const GameKit& kit) {
+  const std::int64_t now = number["now"].asInt();
+  StandingNumber shown{.label = numberLabel(name, kit),
+                       .text = numberText(number),
+                       .sum = numberSum(number, kit),
+                       .counted = number["most"].isInt() && number["most"].asInt() != now};
+  if (isChanged(number)) shown.change = now > number["base"].asInt() ? 1 : -1;
+  return shown;
+}
+
+/// Returns the counters on a card that are not zero: the number, and the same in words.
+void addCounters(const Json& placement, const GameKit& kit, LyingCard& card) {
+  if (const Json& counter = placement["counter"]; counter.isInt() && counter.asInt() != 0)
+    card.counts += QString::number(counter.asInt());
+  for (const auto& [name, value] : placement["counters"].members()) {
+    if (!value.isInt() || value.asInt() == 0) continue;
+    card.counts += QString::number(value.asInt());
+    card.counted += figureText(name, value.asInt(), kit.id());
+  }
+}
+
+/// Returns what a screen reader says: name, owner, numbers, conditions.
+QString heard(const LyingCard& card, const Names& names) {
+  QStringList parts{!card.name.isEmpty() ? card.name
+                    : card.faceDown      ? Words::tr("face down", "a card")
+                                         : QString()};
+  if (const auto seat = rules::seatFrom(card.owner.toStdString())) parts += names[*seat];
+  for (const StandingNumber& number : card.numbers) parts += number.label + QLatin1Char(' ') + number.text;
+  parts += card.counted;
+  parts += card.states;
+  if (card.turned % 180 != 0) parts += Words::tr("turned sideways", "a card");
+  parts.removeAll(QString());
+  return listed(parts);
+}
+
+}  // namespace
+
+LyingCard lyingCard(const Json& placement, const GameKit& kit, const Names& names, const Reach& reach) {
+  const std::string& thing = placement["thing"].asString();
+  LyingCard card{.owner = QString::fromStdString(placement["owner"].asString()),
+                 .faceDown = placement["face"].asString() != "up",
+                 .turned = static_cast<int>(placement["turned_deg"].asInt()),
+                 .reached = reach.things.contains(thing),
+                 .thing = QString::fromStdString(thing)};
+  addCounters(placement, kit, card);
+  for (const auto& [name, number] : placement["numbers"].members())
+    card.numbers += standing(name, number, kit);
+  for (const Json& state : placement["states"].items()) {
+    card.states += conditionLabel(state["state"].asString(), kit);
+    card.causes += conditionCause(state, kit);
+  }
+  if (const rules::CardId id = kit.cards.find(placement["card"].asString()); id.known()) {
+    card.name = cardName(kit.cards[id]);
+    card.text = cardText(kit.cards[id]);
+    card.picture = facePicture(kit, kit.cards[id].id);
+  }
+  card.heard = heard(card, names);
+  return card;
+}
+
+}  // namespace lk::app
