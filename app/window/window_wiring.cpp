@@ -31,6 +31,8 @@ void wireNames(WindowModels& m) {
     m.lesson.setNames(names);
     setPlayerNames(m);
   });
+  callNowAndOn(m.settings, &WindowSettings::answersAloneChanged, m.home,
+               [&m] { m.home.setAnswersAlone(m.settings.answersAlone()); });
   QObject::connect(&m.home, &HomeModel::demoChanged, &m.table, [&m] { setPlayerNames(m); });
 }
 

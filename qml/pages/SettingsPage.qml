@@ -129,6 +129,14 @@ WindowPage {
                         chosen: page.settings.showDuels ? "on" : "off"
                         onPicked: id => page.settings.showDuels = id === "on"
                     }
+                    SettingRow {
+                        width: rows.width
+                        label: qsTr("Forced steps")
+                        about: qsTr("Without a camera: what has only one answer is answered by itself, from the next night on.")
+                        options: page.onOff
+                        chosen: page.settings.answersAlone ? "on" : "off"
+                        onPicked: id => page.settings.answersAlone = id === "on"
+                    }
                     CameraSetting {
                         width: rows.width
                         cameras: page.cameras

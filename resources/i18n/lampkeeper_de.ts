@@ -7512,6 +7512,14 @@
             <source>Show</source>
             <translation>Ansehen</translation>
         </message>
+        <message>
+            <source>Forced steps</source>
+            <translation>Erzwungene Schritte</translation>
+        </message>
+        <message>
+            <source>Without a camera: what has only one answer is answered by itself, from the next night on.</source>
+            <translation>Ohne Kamera: Was nur eine Antwort hat, beantwortet sich selbst, ab dem nächsten Abend.</translation>
+        </message>
     </context>
     <context>
         <name>SetupPage</name>

@@ -7476,6 +7476,14 @@
             <source>Show</source>
             <translation>查看</translation>
         </message>
+        <message>
+            <source>Forced steps</source>
+            <translation>唯一选择</translation>
+        </message>
+        <message>
+            <source>Without a camera: what has only one answer is answered by itself, from the next night on.</source>
+            <translation>不用摄像头时，只有一个答案的问题会自动回答，从下一局开始。</translation>
+        </message>
     </context>
     <context>
         <name>SetupPage</name>

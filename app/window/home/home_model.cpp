@@ -220,6 +220,7 @@ void HomeModel::start(NightRequest request) {
   for (const QString& name : (staged_ ? exampleNames() : names_).of)
     request.players.push_back(name.toStdString());
   request.tables = tables_;
+  request.answersAlone = answersAlone_;
   const QString page = request.scored && isPage("score") ? QStringLiteral("score") : QStringLiteral("table");
   if (page != nightPage_) {
     nightPage_ = page;

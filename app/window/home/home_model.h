@@ -108,6 +108,8 @@ class HomeModel : public QObject {
   /// Sets the source of pictures, in the format of openSource(), and the file of calibrated tables.
   void setCamera(const QString& source) { camera_ = source.toStdString(); }
   void setTables(std::string file) { tables_ = std::move(file); }
+  /// Sets whether nights without a camera answer what has one answer.
+  void setAnswersAlone(bool alone) { answersAlone_ = alone; }
   /// The journal file.
   [[nodiscard]] const std::string& journal() const { return journal_; }
 
@@ -137,6 +139,7 @@ class HomeModel : public QObject {
   std::string packs_;
   std::string library_;
   std::string tables_;
+  bool answersAlone_ = true;
   std::string camera_ = "0";
   std::string game_;
   std::string sample_;

@@ -19,6 +19,7 @@ struct NightRequest {
   std::int64_t resume = 0;           // journal number of the night to continue; 0: none
   std::vector<std::string> players;  // names by seat, stored with a new night
   bool scored = false;               // no camera and no questions: people tap what happened
+  bool answersAlone = true;          // without a camera: what has one answer is answered by itself
   std::string journal;               // journal file; empty: the night is not stored (sample night)
   std::string packs;                 // folder of own packs; empty: none
   std::string library;               // file of enrolled cards; need not exist

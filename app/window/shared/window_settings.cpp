@@ -35,6 +35,7 @@ WindowSettings::WindowSettings(const QString& file, QObject* parent)
   setTheme(stored->value(QStringLiteral("theme"), theme_).toString());
   setMotion(stored->value(QStringLiteral("motion"), motion_).toBool());
   setShowDuels(stored->value(QStringLiteral("show_duels"), showDuels_).toBool());
+  setAnswersAlone(stored->value(QStringLiteral("answers_alone"), answersAlone_).toBool());
   setLanguage(stored->value(QStringLiteral("language"), language_).toString());
   setLargeText(stored->value(QStringLiteral("large_text"), largeText_).toBool());
   setVoice(stored->value(QStringLiteral("voice"), voice_).toBool());
@@ -71,6 +72,10 @@ void WindowSettings::setMotion(bool motion) {
 
 void WindowSettings::setShowDuels(bool show) {
   keepSwitch(showDuels_, show, "show_duels", &WindowSettings::showDuelsChanged);
+}
+
+void WindowSettings::setAnswersAlone(bool alone) {
+  keepSwitch(answersAlone_, alone, "answers_alone", &WindowSettings::answersAloneChanged);
 }
 
 void WindowSettings::setLargeText(bool large) {

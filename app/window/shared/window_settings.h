@@ -24,6 +24,7 @@ class WindowSettings : public QObject {
   Q_PROPERTY(QString camera READ camera WRITE setCamera NOTIFY cameraChanged)
   Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
   Q_PROPERTY(bool showDuels READ showDuels WRITE setShowDuels NOTIFY showDuelsChanged)
+  Q_PROPERTY(bool answersAlone READ answersAlone WRITE setAnswersAlone NOTIFY answersAloneChanged)
   Q_PROPERTY(QList<lk::app::NamedOption> languages READ languages CONSTANT)
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
   Q_PROPERTY(bool largeText READ largeText WRITE setLargeText NOTIFY largeTextChanged)
@@ -59,6 +60,9 @@ class WindowSettings : public QObject {
   /// Whether a duel opens on the screens when it is judged.
   [[nodiscard]] bool showDuels() const { return showDuels_; }
   void setShowDuels(bool show);
+  /// Whether a night without a camera answers what has one answer and hides nothing.
+  [[nodiscard]] bool answersAlone() const { return answersAlone_; }
+  void setAnswersAlone(bool alone);
   /// The language's id. Until somebody chooses one it is the system's language.
   [[nodiscard]] QString language() const { return language_; }
   /// The available languages, each named in that language.
@@ -78,6 +82,7 @@ class WindowSettings : public QObject {
   void namesChanged();
   void motionChanged();
   void showDuelsChanged();
+  void answersAloneChanged();
   void cameraChanged();
   void enrolSourceChanged();
   void languageChanged();
@@ -96,6 +101,7 @@ class WindowSettings : public QObject {
   std::map<QString, QString> remembered_;
   bool motion_ = true;
   bool showDuels_ = true;
+  bool answersAlone_ = true;
   QString language_;
   bool largeText_ = false;
   bool voice_ = false;

@@ -46,7 +46,7 @@ void TableWorker::open(const NightRequest& request) {
   const bool sees = !request.source.empty();
   session_ = std::make_unique<TableSession>(kit, cardsOf(request, *kit), request.number);
   session_->setScored(request.scored);
-  session_->host().answerAlone(!sees && !request.scored);
+  session_->host().answerAlone(request.answersAlone && !sees && !request.scored);
   connect(&session_->host(), &NightHost::phoneMessages, this, &TableWorker::phoneMessages);
   connect(&session_->host(), &NightHost::answered, this, &TableWorker::answeredPhone);
   info_ = {.game = std::string(kit->id()), .startedAt = nowInUtc(), .players = request.players};

@@ -74,6 +74,17 @@ class TestWindowSettings : public QObject {
     QVERIFY(!WindowSettings{file}.showDuels());
     QVERIFY(WindowSettings{file}.motion());
   }
+
+  void whetherForcedStepsAreAnsweredIsStored() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("settings.ini");
+    {
+      WindowSettings settings{file};
+      QVERIFY(settings.answersAlone());
+      settings.setAnswersAlone(false);
+    }
+    QVERIFY(!WindowSettings{file}.answersAlone());
+  }
 };
 
 QTEST_GUILESS_MAIN(TestWindowSettings)
