@@ -3,7 +3,7 @@ import words from "/assets/words.js";
 import { button, filled, made } from "/assets/drawn.js";
 import { dicePad, numberPad, textPad } from "/assets/pads.js";
 
-const listedAtOnce = 8; // values that also lie on the table are behind a button if there are more
+const listedAtOnce = 8; // values that all lie on the table, too, are behind a button if there are more
 
 let first = null;   // what can be begun, as the table told it
 let now = null;     // what is being composed; null: nothing is begun
@@ -53,9 +53,11 @@ const tile = (value) => made("button", { type: "button", onclick: () => go(value
   value.picture && made("img", { src: value.picture, alt: "" }),
   made("span", { className: "label", text: value.label }), value.leads && made("span", { className: "note", text: value.leads }));
 
+const lies = (name) => document.querySelector(["thing", "zone", "seat"].map((each) => `[data-${each}="${CSS.escape(name)}"]`).join()) !== null;
+
 function valuesOf(part) {
   const tiles = made("div", { className: "tiles" }, ...part.values.map(tile));
-  if (part.values.length <= listedAtOnce || part.values.some((value) => value.refs.length === 0)) return tiles;
+  if (part.values.length <= listedAtOnce || !part.values.every((value) => value.refs.some(lies))) return tiles;
   return made("details", {}, made("summary", { text: filled(words.asList, { n: part.values.length }) }), tiles);
 }
 
@@ -111,9 +113,11 @@ export function back() {
   redraw();
 }
 
-// From the table: what can be begun, after something happened. A move that was begun goes on if it still can.
+// From the table: what can be begun, after something happened. A move that was begun goes on if it still can; where nothing can be
+// begun, it has ended.
 export function mayBegin(told) {
   first = told;
+  if (kinds().length === 0) endMove();
   if (now) ask(now.event, {}, before, now.touched ?? []);
 }
 

@@ -116,4 +116,9 @@ Json moveMessage(const MoveTable& table, rules::Seat seat, const rules::Event& u
   return json;
 }
 
+Json noMoveMessage() {
+  return Json::object(
+      {{"event", Json::object({})}, {"said", ""}, {"parts", Json::array()}, {"kinds", Json::array()}});
+}
+
 }  // namespace lk::app

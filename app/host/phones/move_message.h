@@ -25,5 +25,7 @@ std::optional<MoveAsked> readMoveAsked(const Json& compose, const GameKit& kit);
 /// "besides" (it answers no prompt) and "ends" (it ends the night). Corrections by the people at the table
 /// are left out. "problem" is set if nothing can complete the event.
 Json moveMessage(const MoveTable& table, rules::Seat seat, const rules::Event& unfinished);
+/// Returns the same for a seat that can say nothing: the night is over.
+Json noMoveMessage();
 
 }  // namespace lk::app

@@ -113,9 +113,11 @@ NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion
   Json asked = promptsMessage(prompts, {*kit_, view}, names_, audience, held);
   if (reading) asked.push(readingMessage(*reading, shadow_.state(), {*kit_, view}, names_, audience));
   Json answers = Json::object({{"prompts", std::move(asked)}});
-  if (reader && shadow_.begun() && !shadow_.result().finished)
-    answers.set("composed", moveMessage({*kit_, shadow_.state(), view, names_, audience}, *reader,
-                                        rules::Event{Json::object({})}));
+  if (reader && shadow_.begun())
+    answers.set("composed", shadow_.result().finished
+                                ? noMoveMessage()
+                                : moveMessage({*kit_, shadow_.state(), view, names_, audience}, *reader,
+                                              rules::Event{Json::object({})}));
   to.prompts = QByteArray::fromStdString(answers.dump());
   return to;
 }

@@ -75,8 +75,7 @@ Outcome<PhoneInput> answered(rules::Seat seat, const Json& json, const CameraQue
 }
 
 /// Whether an unfinished event is this seat's to say, its form tells.
-Outcome<PhoneInput> composed(rules::Seat seat, const Json& compose, const GameKit& kit,
-                             const rules::Referee& night) {
+Outcome<PhoneInput> composed(const Json& compose, const GameKit& kit, const rules::Referee& night) {
   const std::optional<MoveAsked> asked = readMoveAsked(compose, kit);
   if (!asked) return phoneFault(PhoneWords::tr("That was not understood. Load this page again"));
   if (!night.begun()) return phoneFault(PhoneWords::tr("The night has not begun yet"));
@@ -90,7 +89,7 @@ Outcome<PhoneInput> readPhoneInput(rules::Seat seat, const QByteArray& message, 
                                    const rules::Referee& night, const CameraQuestion* open) {
   const Outcome<Json> json = readJson(message.toStdString(), "phone");
   if (json && (*json)["reading"].isInt()) return answered(seat, *json, open);
-  if (json && (*json)["compose"].isObject()) return composed(seat, (*json)["compose"], kit, night);
+  if (json && (*json)["compose"].isObject()) return composed((*json)["compose"], kit, night);
   if (!json || !(*json)["event"].isObject())
     return phoneFault(PhoneWords::tr("That was not understood. Load this page again"));
   rules::Event event{(*json)["event"]};

@@ -132,6 +132,15 @@ class TestPhoneMoves : public QObject {
     QTRY_COMPARE(spectator->last("view")["at"].toInt(), 6);
   }
 
+  void nothingCanBeBegunAfterTheEnd() {
+    ServedTable table({}, kAttack);
+    const auto ann = table.openSeat(0);
+    QVERIFY(!kindIn(ann->last("composed"), "attack").isEmpty());
+    ann->say(R"({"event":{"e":"concede","seat":"A"}})");
+    QTRY_COMPARE(ann->last("view")["phase"].toString(), QString("over"));
+    QTRY_VERIFY(ann->last("composed")["kinds"].toArray().isEmpty());
+  }
+
   void aStepIsAnsweredAtOnce() {
     ServedTable table({}, kAttack);
     const auto ann = table.openSeat(0);
