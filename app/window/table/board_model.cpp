@@ -4,6 +4,7 @@
 #include <map>
 #include <vector>
 
+#include "app/kit/board_cells.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/zone_words.h"
 #include "app/window/shared/pictures/picture_addresses.h"
@@ -68,14 +69,6 @@ std::map<const BoardCell*, QList<LyingCard>> cardsByCell(const Moment& moment, c
   return byCell;
 }
 
-/// Returns how many cards lie in a counted cell: its owner's figure; null if the table does not know.
-const Json& counted(const BoardCell& cell, const Moment& moment) {
-  static const Json kUncounted;
-  if (cell.figure.empty()) return kUncounted;
-  const std::optional<Seat> owner = ownerOfPlace(cell.zone);
-  return owner ? moment.view["seats"][rules::name(*owner)][cell.figure] : moment.view[cell.figure];
-}
-
 /// Returns the arrows of the chain, without abilities that are cancelled.
 QList<BoardArrow> arrowsOf(const Json& chain) {
   QList<BoardArrow> arrows;
@@ -137,7 +130,7 @@ void BoardModel::arrange() {
     if (cell.holds == BoardCell::Holds::cup) return ownDice ? std::optional<std::size_t>(1) : std::nullopt;
     const auto here = byCell.find(cellFor(layout, cell.zone, ownerOfPlace(cell.zone)));
     const std::size_t cards = here == byCell.end() ? 0 : static_cast<std::size_t>(here->second.size());
-    const bool drawn = here != byCell.end() || cell.always || counted(cell, moment).isInt();
+    const bool drawn = here != byCell.end() || cell.always || countOf(cell, moment.view).isInt();
     return drawn ? std::optional(cards) : std::nullopt;
   };
 
@@ -162,7 +155,7 @@ void BoardModel::arrange() {
       board.currentName = cards.front().name;
       board.currentText = cards.front().text;
     }
-    const Json& count = counted(place.cell, moment);
+    const Json& count = countOf(place.cell, moment.view);
     board.zones +=
         BoardZone{.zone = QString::fromStdString(zone),
                   .area = place.area,

@@ -14,7 +14,6 @@ constexpr double kMinVisible = 0.45;  // of a card's width, where cards of a row
 constexpr double kTurning = 1.25;     // room for a card of a row that may be turned, to its width
 constexpr double kClearly = 2;        // how much larger cards must be in one row to leave the rows
 constexpr double kMaxCard = 0.5;      // of the room's height
-constexpr std::string_view kTray = "tray/";
 
 /// A drawn cell and its cards.
 struct Filled {
@@ -209,25 +208,6 @@ std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const CardsIn& card
     top += line.card + room.label + between;
   }
   return places;
-}
-
-std::optional<rules::Seat> ownerOfPlace(std::string_view zone) {
-  if (zone.starts_with(kTray)) return rules::seatFrom(zone.substr(kTray.size()));
-  const std::size_t end = zone.find_first_of("/-");
-  return end == std::string_view::npos ? std::nullopt : rules::seatFrom(zone.substr(0, end));
-}
-
-const BoardCell* cellFor(const BoardLayout& layout, std::string_view zone, std::optional<rules::Seat> owner) {
-  const BoardCell* larger = nullptr;
-  for (const BoardRow& row : layout.rows)
-    for (const auto* part : {&row.left, &row.middle, &row.right})
-      for (const BoardCell& cell : *part) {
-        if (cell.zone == zone || (!cell.also.empty() && cell.also == zone)) return &cell;
-        if (!cell.shows.empty() && cell.shows == zone && ownerOfPlace(cell.zone) == owner) return &cell;
-        if (zone.size() > cell.zone.size() && zone.starts_with(cell.zone) && zone[cell.zone.size()] == '/')
-          larger = &cell;
-      }
-  return larger;
 }
 
 }  // namespace lk::app

@@ -4,14 +4,11 @@
 
 #include <functional>
 #include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include <QRectF>
 
 #include "app/kit/board_layout.h"
-#include "rules/core/ids.h"
 
 namespace lk::app {
 
@@ -36,13 +33,5 @@ using CardsIn = std::function<std::optional<std::size_t>(const BoardCell&)>;
 /// Returns the places of all drawn cells. Cells of one place in a row are beside each other; those in the
 /// middle are centred. Rows without drawn cells take no room.
 std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const CardsIn& cardsIn, const BoardRoom& room);
-
-/// Returns the owner of a zone from its name: "A/action/1", "A-F1", "tray/A"; nullopt if it belongs to
-/// nobody.
-std::optional<rules::Seat> ownerOfPlace(std::string_view zone);
-
-/// Returns the cell for a card of a view: the one of its zone; the one that shows the zone for the card's
-/// owner; or the one of a larger zone that contains it. nullptr if there is none.
-const BoardCell* cellFor(const BoardLayout& layout, std::string_view zone, std::optional<rules::Seat> owner);
 
 }  // namespace lk::app

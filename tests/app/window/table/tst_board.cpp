@@ -1,6 +1,7 @@
 // Tests the drawn table: positions of things, what lies there, and that it shows nothing beyond the view.
 #include <QTest>
 
+#include "app/kit/board_cells.h"
 #include "app/phrases/zone_words.h"
 #include "app/window/table/board_model.h"
 #include "game_rows.h"
