@@ -1,7 +1,5 @@
 #include "app/phrases/number_words.h"
 
-#include <QStringList>
-
 #include "app/phrases/card_words.h"
 #include "app/phrases/fill.h"
 #include "app/phrases/games/game_words.h"
@@ -37,6 +35,17 @@ QString causeOf(const Json& json, const GameKit& kit) {
                                .arg(words.join(QLatin1Char(' ')), rule);
 }
 
+/// Returns the parts that are added to the printed number.
+QStringList addedTo(const Json& number, const GameKit& kit) {
+  QStringList parts;
+  for (const Json& part : number["sum"].items()) {
+    const std::int64_t amount = part["amount"].asInt();
+    const QString sign = amount < 0 ? QStringLiteral("\u2212") : QStringLiteral("+");
+    parts += sign + QString::number(std::abs(amount)) + QLatin1Char(' ') + causeOf(part, kit);
+  }
+  return parts;
+}
+
 }  // namespace
 
 QString numberLabel(std::string_view number, const GameKit& kit) {
@@ -51,14 +60,17 @@ QString numberText(const Json& number) {
 }
 
 QString numberSum(const Json& number, const GameKit& kit) {
-  QStringList parts;
-  for (const Json& part : number["sum"].items()) {
-    const std::int64_t amount = part["amount"].asInt();
-    const QString sign = amount < 0 ? QStringLiteral("\u2212") : QStringLiteral("+");
-    parts += sign + QString::number(std::abs(amount)) + QLatin1Char(' ') + causeOf(part, kit);
-  }
+  QStringList parts = addedTo(number, kit);
   if (!parts.isEmpty() && !number["base"].isNull()) parts.prepend(QString::number(number["base"].asInt()));
   return listed(parts);
+}
+
+QStringList numberTerms(const Json& number, const GameKit& kit) {
+  QStringList parts = addedTo(number, kit);
+  if (!parts.isEmpty() && !number["base"].isNull())
+    parts.prepend(fill(Words::tr("{n} printed", "a number on a card"),
+                       {{"n", QString::number(number["base"].asInt())}}));
+  return parts;
 }
 
 bool isChanged(const Json& number) {

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include <QString>
+#include <QStringList>
 
 #include "app/kit/game_kit.h"
 #include "rules/text/json.h"
@@ -16,6 +16,8 @@ QString numberLabel(std::string_view number, const GameKit& kit);
 QString numberText(const Json& number);
 /// Returns what it is made of: "3 +1 Bark Skin until the turn ends (M-81)"; empty if it has no sum.
 QString numberSum(const Json& number, const GameKit& kit);
+/// Returns the same, a line for each term: "3 printed", "+1 Bark Skin until the turn ends (M-81)".
+QStringList numberTerms(const Json& number, const GameKit& kit);
 /// Returns whether it differs from the number that is printed.
 bool isChanged(const Json& number);
 

@@ -6595,6 +6595,19 @@
             <source>Other things you can do</source>
             <translation>Was du sonst tun kannst</translation>
         </message>
+        <message>
+            <source>(printed {n})</source>
+            <comment>beside a number that differs from the printed one</comment>
+            <translation>(gedruckt {n})</translation>
+        </message>
+        <message>
+            <source>Number {n} on the chain</source>
+            <translation>Nummer {n} der Kette</translation>
+        </message>
+        <message>
+            <source>Aimed at by number {n} on the chain</source>
+            <translation>Ziel von Nummer {n} der Kette</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>
@@ -16955,6 +16968,25 @@
             <source>turned sideways</source>
             <comment>a card</comment>
             <translation>quer gedreht</translation>
+            <source>{n} printed</source>
+            <comment>a number on a card</comment>
+            <translation>{n} gedruckt</translation>
+        </message>
+        <message>
+            <source>Discard cards</source>
+            <translation>Karten ablegen</translation>
+        </message>
+        <message>
+            <source>Choose an encounter</source>
+            <translation>Eine Begegnung wählen</translation>
+        </message>
+        <message>
+            <source>Answer the parley</source>
+            <translation>Auf die Waffenruhe antworten</translation>
+        </message>
+        <message>
+            <source>Keep the dice, or roll again</source>
+            <translation>Würfel behalten oder neu würfeln</translation>
         </message>
     </context>
     <context>

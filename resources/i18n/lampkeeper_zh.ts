@@ -6563,6 +6563,19 @@
             <source>Other things you can do</source>
             <translation>你还可以做的事</translation>
         </message>
+        <message>
+            <source>(printed {n})</source>
+            <comment>beside a number that differs from the printed one</comment>
+            <translation>（印刷值 {n}）</translation>
+        </message>
+        <message>
+            <source>Number {n} on the chain</source>
+            <translation>连锁第 {n} 环</translation>
+        </message>
+        <message>
+            <source>Aimed at by number {n} on the chain</source>
+            <translation>连锁第 {n} 环的目标</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>
@@ -16907,6 +16920,25 @@
             <source>turned sideways</source>
             <comment>a card</comment>
             <translation>横置</translation>
+            <source>{n} printed</source>
+            <comment>a number on a card</comment>
+            <translation>印刷值 {n}</translation>
+        </message>
+        <message>
+            <source>Discard cards</source>
+            <translation>弃牌</translation>
+        </message>
+        <message>
+            <source>Choose an encounter</source>
+            <translation>选择遭遇</translation>
+        </message>
+        <message>
+            <source>Answer the parley</source>
+            <translation>回应谈和</translation>
+        </message>
+        <message>
+            <source>Keep the dice, or roll again</source>
+            <translation>保留骰子或重掷</translation>
         </message>
     </context>
     <context>

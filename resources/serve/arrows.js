@@ -23,15 +23,14 @@ function arrow([x, y], [toX, toY], className) {
     drawn("polygon", { points: [tip, corner(1), corner(-1)].map((each) => each.join(",")).join(" "), class: className })];
 }
 
-export function arrows(table, told) {
+export function arrows(table, zones, chain) {
   table.querySelector("svg.arrows")?.remove();
   const at = (name) => name && table.querySelector(`[data-thing="${CSS.escape(name)}"]`);
   const pairs = [];
-  for (const { zones } of told.rows)
-    for (const { cards } of zones)
-      for (const card of cards) if (card.on) pairs.push([at(card.thing), at(card.on.thing), `of-${card.owner}`]);
-  for (const link of told.chain ?? [])
-    for (const target of link.targets) pairs.push([at(link.thing), at(target), `chain of-${link.seat}`]);
+  for (const { cards } of zones)
+    for (const card of cards) if (card.on) pairs.push([at(card.thing), at(card.on.thing), `of-${card.owner}`]);
+  for (const link of chain)
+    for (const target of link.targets ?? []) pairs.push([at(link.thing), at(target), `chain of-${link.seat}`]);
   const there = pairs.filter(([from, to]) => from && to && from !== to);
   if (there.length === 0) return;
   const room = table.getBoundingClientRect();

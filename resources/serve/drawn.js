@@ -31,6 +31,7 @@ function figure({ label, value }, big) {
 export function strip(told) {
   const figures = made("dl", {}, ...told.figures.map((each, i) => figure(each, i < 2)));
   if ("dice" in told) figures.append(figure({ label: words.dice, value: told.dice }, true));
+  for (const { label, text, sum } of told.numbers ?? []) figures.append(figure({ label, value: sum ? `${text} = ${sum.join(" ")}` : text }));
   const notes = [...told.roles, ...told.notes];
   return made("article", { className: `strip of-${told.seat}${told.acting ? " acting" : ""}${told.leads ? " leads" : ""}`, "data-seat": told.seat },
     made("h2", {}, made("span", { text: told.seat, className: "letter", "aria-hidden": "true" }), made("span", { text: told.name }), told.plays_as && made("small", { text: told.plays_as })),

@@ -1,6 +1,7 @@
 // A card as large as the screen allows, with all that it says, and buttons for what can be done with it (`acts`), which close it.
 import words from "/assets/words.js";
 import { button, made } from "/assets/drawn.js";
+import { heldBy, numberMark, printedSays } from "/assets/says.js";
 
 let open = null;
 
@@ -8,15 +9,22 @@ function close() {
   open?.close();
 }
 
-const numberRow = ({ label, text, sum }) => made("div", { className: "figure" }, label && made("dt", { text: label }), made("dd", { text }), sum && made("dd", { className: "sum", text: sum }));
+// A number with its sum, a line for each term.
+const numberRow = (number) => made("div", { className: number.changed ? "figure changed" : "figure" },
+  number.label && made("dt", { text: number.label }),
+  made("dd", {}, made("span", { text: numberMark(number), "aria-hidden": "true" }), made("span", { text: number.text, className: "heard" })),
+  number.changed && made("dd", { className: "sum", text: printedSays(number) }),
+  number.sum && made("dd", { className: "sum" }, made("ul", {}, ...number.sum.map((text) => made("li", { text })))));
+
+const stateRow = ({ label, cause }) => made("li", {}, made("strong", { text: label }), cause && made("small", { text: cause }));
 
 function about(card, owner, place) {
-  const held = [...(card.marks ?? []).map(({ label }) => label), ...(card.states ?? [])];
+  const held = heldBy(card).map((label) => (card.states ?? []).find((each) => each.label === label) ?? { label });
   return made("div", { className: "about" },
     made("h2", { text: card.name ?? words.faceDown, tabindex: "-1" }),
     made("p", { className: "whose", text: [owner, place, card.name && card.down && words.faceDown].filter(Boolean).join(words.between) }),
     (card.numbers ?? []).length > 0 && made("dl", {}, ...card.numbers.map(numberRow)),
-    held.length > 0 && made("p", { className: "notes", text: held.join(words.between) }),
+    held.length > 0 && made("ul", { className: "states" }, ...held.map(stateRow)),
     card.text && made("p", { text: card.text }),
     ...(card.attached ?? []).map((each) => made("p", { className: "attached" }, made("strong", { text: each.name }), made("span", { text: each.text ?? "" }))));
 }

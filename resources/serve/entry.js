@@ -7,7 +7,7 @@ const dice = (choice, say) => dicePad({ count: choice.most, sides: choice.sides,
   (values) => say({ event: { ...choice.event, [choice.field]: values } }), () => say({ event: choice.event, roll: true }));
 
 // What ends the night is said only after a question.
-const confirm = (choice, say) => [made("p", { text: choice.asks }), button(words.giveUp, () => say({ event: choice.event }), { className: "wide" })];
+const confirm = (choice, say) => [made("p", { text: choice.asks }), button(words.giveUp, () => say({ event: choice.event }), { className: "wide ends" })];
 
 // The parts of an entry; `say` gets the message it makes, `redraw` goes back to the question, if there is a way back.
 export function entry(choice, say, redraw) {

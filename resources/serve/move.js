@@ -72,7 +72,7 @@ function partOf(part) {
 }
 
 // What ends the night is said only after a question.
-const confirmation = () => button(now.ends ? words.giveUp : words.confirm, () => send({ event: now.complete }), { className: "wide confirm" });
+const confirmation = () => button(now.ends ? words.giveUp : words.confirm, () => send({ event: now.complete }), { className: now.ends ? "wide confirm ends" : "wide confirm" });
 
 function composing() {
   return [

@@ -47,7 +47,7 @@ function enter(prompt, choice) {
 function tiles(prompt) {
   return prompt.choices.map((choice) => button(choice.label,
     () => choice.entry ? enter(prompt, choice) : say(choice.answer ?? { event: choice.event }),
-    { note: choice.why ?? choice.leads, off: Boolean(choice.why) }));
+    { note: choice.why ?? choice.leads, off: Boolean(choice.why), "data-kind": choice.event?.e }));
 }
 
 // Dice that nothing but dice can answer are entered at once.
@@ -73,7 +73,7 @@ function draw() {
 }
 
 function touch(card, zone) {
-  const acts = touched([card?.thing, zone.zone]);
+  const acts = touched([card?.thing ?? card?.card, zone.zone]);
   const cards = !card ? [] : zone.pile ? zone.cards.toReversed() : [card];
   if (acts && acts.length + cards.length > 0) enlarge(cards, { owners, place: zone.label, acts });
 }

@@ -1,23 +1,17 @@
-// The table as it lies: rows of zones with their cards, as large as the room for it allows.
+// The table as it lies: the rows of the board with their cards, as large as the room for them allows.
 import words from "/assets/words.js";
 import { filled, made } from "/assets/drawn.js";
 import { arrows } from "/assets/arrows.js";
+import { cardSays, heldBy, listed, numberMark, said } from "/assets/says.js";
 
 const least = 24, most = 220; // width of a card in pixels
 const tapped = 44; // from this width on, a finger hits a card
 const named = 64; // from this width on, names stand below cards
+const labelled = 110; // from this width on, numbers have their names
 
-const listed = (...parts) => parts.flat().filter(Boolean).join(words.between);
+const parts = ["left", "middle", "right"];
 
-const numberText = ({ label, text }) => listed([label && `${label} ${text}`, !label && text]);
-
-// What is said of a card by its looks and by everything that it carries.
-export function cardSays(card, owners) {
-  const on = card.on && filled(words.onThing, { thing: card.on.name });
-  return listed(card.name ?? words.faceDown, owners.get(card.owner), (card.numbers ?? []).map(numberText), card.states ?? [],
-    (card.marks ?? []).map(({ label }) => label), on, card.name && card.down && words.faceDown,
-    (card.attached ?? []).map(({ name }) => name));
-}
+export const zonesOf = (row) => parts.flatMap((part) => row[part] ?? []);
 
 const classes = (...names) => names.flat().filter(Boolean).join(" ");
 
@@ -29,14 +23,29 @@ function face(card) {
 
 const tag = (text, className) => made("span", { className, text });
 
+// Numbers that are as printed, and those that nothing changes, can be read on the card.
+function numbersOn({ numbers = [] }) {
+  const drawn = numbers.filter(({ changed, now, most, sum, printed }) => changed || most !== undefined || now === undefined || (sum && printed === undefined));
+  return drawn.map((each) => made("span", { className: classes("number", each.changed && "changed") },
+    each.label && made("small", { text: each.label }), numberMark(each)));
+}
+
+// The numbers of the links of the chain that a card is the source of, or that are aimed at it.
+function linksOn(card, chain) {
+  const of = (link) => card.thing && link.thing === card.thing ? `${link.link}` : (link.targets ?? []).includes(card.thing) ? `→${link.link}` : "";
+  return chain.map((link) => ({ text: of(link), link })).filter(({ text }) => text);
+}
+
 // A card that can be touched. `touch` is told the card, its zone and the element.
-function thing(card, zone, { seat, owners, touch, count }) {
-  const owner = card.owner ?? seat;
-  const numbers = (card.numbers ?? []).map((each) => tag(each.text, each.changed ? "number changed" : "number"));
-  const tags = [...(card.marks ?? []).map(({ label }) => label), ...(card.states ?? []), ...(card.attached ?? []).map(({ name }) => name)];
-  const element = made("button", { type: "button", className: classes("thing", owner && `of-${owner}`), "data-thing": card.thing,
-    "aria-label": listed(cardSays({ ...card, owner }, owners), zone.label, count > 1 && filled(words.cards, { n: count })) },
-    face(card), owner && tag(owner, "owner"), count > 1 && tag(String(count), "count"),
+function thing(card, zone, { owners, chain, touch, count }) {
+  const owner = card.owner ?? zone.seat;
+  const numbers = numbersOn(card), links = linksOn(card, chain);
+  const tags = [...heldBy(card), ...(card.attached ?? []).map(({ name }) => name)];
+  const element = made("button", { type: "button", className: classes("thing", owner && `of-${owner}`), "data-thing": card.thing ?? card.card,
+    "aria-label": listed(cardSays({ ...card, owner }, owners), links.map(({ text, link }) => said(text, link)), zone.label,
+      count !== undefined && filled(words.cards, { n: count })) },
+    face(card), owner && tag(owner, "owner"), count !== undefined && tag(String(count), "count"),
+    links.length > 0 && made("span", { className: "links" }, ...links.map(({ text, link }) => tag(text, `link of-${link.seat}`))),
     numbers.length > 0 && made("span", { className: "numbers" }, ...numbers),
     tags.length > 0 && made("span", { className: "tags" }, ...tags.map((text) => tag(text))),
     card.name && tag(card.name, "called"));
@@ -44,22 +53,23 @@ function thing(card, zone, { seat, owners, touch, count }) {
   return element;
 }
 
-// Cards of the reader lie nearer to them than those of others.
-function inOrder(zone, you) {
-  if (!zone.upright) return zone.cards;
-  const near = (card) => (card.owner === (you ?? "A") ? 1 : 0);
+// What is drawn of a zone: of a pile its uppermost card, in a column the reader's cards nearer to them than those of others.
+function drawnOf(zone, you) {
+  const back = zone.count > 0 && zone.back && { picture: zone.back, down: true };
+  if (zone.pile) return zone.cards.length > 0 ? zone.cards.slice(-1) : back ? [back] : [];
+  if (zone.holds !== "column") return zone.cards;
+  const near = (card) => (card.owner === you ? 1 : 0);
   return [...zone.cards].sort((a, b) => near(a) - near(b));
 }
 
-function place(zone, seat, told, touch, owners) {
-  const cards = zone.pile ? zone.cards.slice(-1) : inOrder(zone, told.you);
+function place(zone, { you, chain, owners, touch }) {
   const label = zone.label ?? "";
-  const lying = cards.map((card) => thing(card, zone, { seat, owners, touch, count: zone.pile ? zone.cards.length : 1 }));
-  const empty = lying.length === 0 && made("button", { type: "button", className: "empty",
-    "aria-label": listed(label, owners.get(seat), words.empty) });
+  const lying = drawnOf(zone, you).map((card) => thing(card, zone, { owners, chain, touch, count: zone.pile ? zone.count : undefined }));
+  const empty = lying.length === 0 && made("button", { type: "button", className: "empty", text: zone.pile ? "0" : "",
+    "aria-label": listed(label, owners.get(zone.seat), words.empty) });
   if (empty) empty.addEventListener("click", () => touch(null, zone, empty));
-  return made("section", { className: classes("place", zone.upright && "upright", zone.current && "current"),
-    "data-zone": zone.zone, "aria-label": listed(label, owners.get(seat)), onclick: ({ target }) => { if (!target.closest("button")) touch(null, zone); } },
+  return made("section", { className: classes("place", `holds-${zone.holds}`, zone.turns && "turns", zone.seat && `of-${zone.seat}`, zone.current && "current"),
+    "data-zone": zone.zone, "aria-label": listed(label, owners.get(zone.seat)), onclick: ({ target }) => { if (!target.closest("button")) touch(null, zone); } },
     label && made("h3", { text: label, "aria-hidden": "true" }), made("div", { className: "lying" }, ...lying, empty));
 }
 
@@ -72,12 +82,13 @@ export function light(element, lit, chosen) {
   }
 }
 
-// Chooses the largest cards with which everything fits into the element. Where they would be too small to be tapped, the element
-// grows in height instead.
+// Chooses the largest cards with which everything fits into the element, with the ends of its rows beside their middle or apart from
+// it. Where they would be too small to be tapped, the element grows in height instead.
 function fit(element) {
   const set = (width) => {
-    element.style.setProperty("--w", `${width}px`);
+    element.style.setProperty("--card-width", `${width}px`);
     element.classList.toggle("small", width < named);
+    element.classList.toggle("labelled", width >= labelled);
   };
   const fits = (width, high) => {
     set(width);
@@ -89,51 +100,45 @@ function fit(element) {
       if (fits(middle, high)) from = middle;
       else to = middle;
     }
-    return from;
+    set(from);
+    return { width: from, height: element.scrollHeight };
   };
-  element.classList.remove("high");
-  const width = largest(least, most, false);
-  if (width < tapped) element.classList.add("high");
-  set(width < tapped ? largest(width, tapped + 1, true) : width);
+  const arranged = (apart, high) => {
+    element.classList.toggle("apart", apart);
+    element.classList.toggle("high", high);
+    return largest(least, high ? tapped + 1 : most, high);
+  };
+  const use = (high) => {
+    const beside = arranged(false, high), apart = arranged(true, high);
+    const better = apart.width > beside.width || (apart.width === beside.width && apart.height < beside.height);
+    element.classList.toggle("apart", better);
+    set((better ? apart : beside).width);
+    return (better ? apart : beside).width;
+  };
+  if (use(false) < tapped) use(true);
 }
 
-function drawRow(row, told, touch, owners) {
-  const zones = row.zones.map((zone) => place(zone, row.seat, told, touch, owners));
-  const element = made("div", { className: ["row", row.seat && `of-${row.seat}`, row.columns && "in-line"].filter(Boolean).join(" ") }, ...zones);
-  if (!row.columns) return element;
-  element.style.setProperty("--columns", row.columns);
-  row.zones.forEach(({ column }, i) => { zones[i].style.gridColumn = column; });
+// A row: its middle, and at its ends what belongs to it. `near`: the ends lie on the reader's side of it if they are apart.
+function drawRow(row, i, told, table) {
+  const drawn = parts.filter((part) => row[part]).map((part) => {
+    const near = row[part].some(({ seat }) => seat === table.you) || (!row[part][0].seat && 2 * i >= told.rows.length);
+    return made("div", { className: classes("part", part, part !== "middle" && (near ? "near" : "far")) }, ...row[part].map((zone) => place(zone, table)));
+  });
+  const element = made("div", { className: classes("row", zonesOf(row).some(({ holds }) => holds === "column") && "columns") }, ...drawn);
+  element.style.setProperty("--tall", row.tall ?? 1);
   return element;
-}
-
-// Rows from the far side to the near one. What lies beside the middle is drawn there on a wide table, otherwise in a row above it, or
-// below it if it is the reader's own.
-function laidOut(told, touch, owners, wide) {
-  const beside = told.rows.filter((row) => row.beside);
-  const middle = told.rows.filter((row) => !row.beside).map((row) => drawRow(row, told, touch, owners));
-  const drawn = (rows) => rows.map((row) => drawRow(row, told, touch, owners));
-  if (beside.length === 0) return middle;
-  if (wide) {
-    const side = (name) => made("div", { className: "side" }, ...drawn(beside.filter((row) => row.beside === name)));
-    return [side("left"), made("div", { className: "middle" }, ...middle), side("right")];
-  }
-  const near = (row) => row.seat === (told.you ?? "A");
-  return [made("div", { className: "row" }, ...drawn(beside.filter((row) => !near(row)))), ...middle, ...drawn(beside.filter(near))];
 }
 
 // Draws the table into an element; drawn again, it replaces what was there and keeps what had the focus.
 export function drawTable(element, told, touch) {
-  const owners = new Map(told.seats.map((each) => [each.seat, each.name]));
+  const table = { you: told.you ?? "A", chain: told.chain ?? [], owners: new Map(told.seats.map((each) => [each.seat, each.name])), touch };
   element.draw = () => {
     const kept = document.activeElement?.closest?.("[data-thing]")?.dataset.thing;
-    const wide = element.clientWidth > 1.2 * element.clientHeight;
-    const parts = laidOut(told, touch, owners, wide);
-    element.replaceChildren(...parts);
-    element.classList.toggle("wide", wide);
-    element.classList.toggle("sides", parts.some((each) => each.className === "side"));
+    element.replaceChildren(...told.rows.map((row, i) => drawRow(row, i, told, table)));
+    element.classList.toggle("wide", element.clientWidth > 1.2 * element.clientHeight && element.clientWidth >= 700);
     if (kept) element.querySelector(`[data-thing="${CSS.escape(kept)}"]`)?.focus({ preventScroll: true });
     fit(element);
-    arrows(element, told);
+    arrows(element, told.rows.flatMap(zonesOf), table.chain);
   };
   element.draw();
 }

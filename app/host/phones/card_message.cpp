@@ -3,6 +3,7 @@
 #include "app/host/phones/message_text.h"
 #include "app/phrases/card_words.h"
 #include "app/phrases/figure_words.h"
+#include "app/phrases/number_words.h"
 #include "app/phrases/spoken.h"
 #include "app/phrases/thing_words.h"
 
@@ -10,20 +11,33 @@ namespace lk::app {
 
 namespace {
 
-Json numberJson(const QString& label, const QString& text) {
-  Json json = Json::object({{"text", text.toStdString()}});
+Json counterJson(const QString& label, std::int64_t count) {
+  Json json = Json::object({{"text", std::to_string(count)}});
   setText(json, "label", label);
   return json;
 }
 
 Json numbersOf(const Json& placement, const GameKit& kit) {
   Json numbers = Json::array();
+  for (const auto& [name, number] : placement["numbers"].members())
+    numbers.push(numberMessage(name, number, kit));
   if (const Json& counter = placement["counter"]; counter.isInt() && counter.asInt() != 0)
-    numbers.push(numberJson({}, QString::number(counter.asInt())));
+    numbers.push(counterJson({}, counter.asInt()));
   for (const auto& [name, value] : placement["counters"].members())
-    if (value.isInt() && value.asInt() != 0 && figureRank(name, kit.id()) != FigureRank::hidden)
-      numbers.push(numberJson(figureLabel(name, kit.id()), QString::number(value.asInt())));
+    if (value.isInt() && value.asInt() != 0 && placement["numbers"][name].isNull() &&
+        figureRank(name, kit.id()) != FigureRank::hidden)
+      numbers.push(counterJson(figureLabel(name, kit.id()), value.asInt()));
   return numbers;
+}
+
+Json statesOf(const Json& placement, const GameKit& kit) {
+  Json states = Json::array();
+  for (const Json& each : placement["states"].items()) {
+    Json json = Json::object({{"label", conditionLabel(each["state"].asString(), kit).toStdString()}});
+    setText(json, "cause", conditionCause(each, kit));
+    states.push(std::move(json));
+  }
+  return states;
 }
 
 Json marksOf(const Json& placement, const GameKit& kit) {
@@ -62,6 +76,7 @@ Json cardMessage(const Json& placement, const GameKit& kit, const Names& names) 
     json.set("picture", backPath(kit, ""));
   }
   if (down) json.set("down", true);
+  if (id.known() && placement["thing"].isNull()) json.set("card", placement["card"]);
   for (const char* same : {"thing", "owner"})
     if (!placement[same].isNull()) json.set(same, placement[same]);
   if (placement["turned_deg"].asInt() != 0) json.set("turned", placement["turned_deg"]);
@@ -70,6 +85,20 @@ Json cardMessage(const Json& placement, const GameKit& kit, const Names& names) 
              Json::object({{"thing", on}, {"name", thingName(on.asString(), kit, names).toStdString()}}));
   setList(json, "marks", marksOf(placement, kit));
   setList(json, "numbers", numbersOf(placement, kit));
+  setList(json, "states", statesOf(placement, kit));
+  return json;
+}
+
+Json numberMessage(const std::string& name, const Json& number, const GameKit& kit) {
+  Json json = Json::object({{"text", numberText(number).toStdString()}, {"now", number["now"]}});
+  setText(json, "label", numberLabel(name, kit));
+  if (!number["most"].isNull()) json.set("most", number["most"]);
+  if (isChanged(number))
+    json.set("changed", number["now"].asInt() > number["base"].asInt() ? "more" : "less")
+        .set("printed", number["base"]);
+  Json sum = Json::array();
+  for (const QString& term : numberTerms(number, kit)) sum.push(term.toStdString());
+  setList(json, "sum", std::move(sum));
   return json;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/host/phones/card_message.h"
 #include "app/host/phones/message_text.h"
 #include "app/host/phones/table_rows.h"
 #include "app/phrases/card_words.h"
@@ -47,6 +48,14 @@ Json rolesOf(rules::Seat who, const ShownTable& table) {
   return roles;
 }
 
+/// Returns the numbers of a player that are not among the figures.
+Json seatNumbers(const Json& seat, const ShownTable& table) {
+  Json numbers = Json::array();
+  for (const auto& [name, number] : seat["numbers"].members())
+    if (!seat.find(name)) numbers.push(numberMessage(name, number, table.kit));
+  return numbers;
+}
+
 Json seatJson(rules::Seat who, const Json& seat, const ShownTable& table) {
   const rules::Game& game = *table.kit.game;
   Json json = Json::object({{"seat", rules::name(who)}, {"name", table.names[who].toStdString()}});
@@ -60,7 +69,28 @@ Json seatJson(rules::Seat who, const Json& seat, const ShownTable& table) {
     json.set("dice", dice.asInt());
   json.set("roles", rolesOf(who, table));
   setFigures(json, seat, table.kit);
+  json.set("numbers", seatNumbers(seat, table));
   return json;
+}
+
+/// Returns "Flywheel Turret: Spin" for a link of the chain.
+QString linkText(const Json& link, const GameKit& kit) {
+  QStringList parts{cardName(kit, link["card"].asString()),
+                    QString::fromStdString(link["ability"].asString())};
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(": "));
+}
+
+Json chainJson(const ShownTable& table) {
+  Json chain = Json::array();
+  for (const Json& link : table.view["chain"].items()) {
+    Json json = Json::object({{"link", link["link"]}, {"targets", link["targets"]}});
+    setText(json, "says", linkText(link, table.kit));
+    for (const char* same : {"seat", "thing"})
+      if (!link[same].isNull()) json.set(same, link[same]);
+    chain.push(std::move(json));
+  }
+  return chain;
 }
 
 /// Returns the first open question: the shortest way to say what the night waits for.
@@ -79,6 +109,7 @@ Json tableMessage(const ShownTable& table) {
     if (const auto who = rules::seatFrom(letter)) seats.push(seatJson(*who, seat, table));
   json.set("seats", std::move(seats));
   json.set("rows", tableRows({table.kit, table.view, table.places, table.names, table.reader}));
+  if (Json chain = chainJson(table); !chain.items().empty()) json.set("chain", std::move(chain));
   if (!table.view["seats"].members().empty())
     setText(json, "result", resultText(table.result, table.names, table.kit.id()));
   return json;

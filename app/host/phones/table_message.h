@@ -20,8 +20,10 @@ struct ShownTable {
 };
 
 /// Returns {"game","next","seats":[{"seat","name","plays_as","acting","leads","dice","roles":[],
-/// "figures":[{"figure","label","value"}],"notes":[]}],"rows","result"}. "rows" is the table as in
-/// tableRows(). Members that are absent or unknown are left out.
+/// "figures":[{"figure","label","value"}],"numbers":[],"notes":[]}],"rows","chain":[{"link","seat","thing",
+/// "says","targets":[]}],"result"}. "rows" is the table as in tableRows(), "numbers" are as in
+/// numberMessage(). "chain" is what waits to happen, in order of announcement. Members that are absent or
+/// unknown are left out.
 Json tableMessage(const ShownTable& table);
 
 }  // namespace lk::app

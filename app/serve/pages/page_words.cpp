@@ -51,6 +51,9 @@ Json pageWords(const QString& language) {
   add("faceDown", PhonePage::tr("Face down"));
   add("empty", PhonePage::tr("empty", "a place on the table without a card"));
   add("cards", PhonePage::tr("{n} cards"));
+  add("printed", PhonePage::tr("(printed {n})", "beside a number that differs from the printed one"));
+  add("onChain", PhonePage::tr("Number {n} on the chain"));
+  add("aimedAt", PhonePage::tr("Aimed at by number {n} on the chain"));
   add("onThing", PhonePage::tr("on {thing}", "a card that lies on another one"));
   add("cameraTitle", PhonePage::tr("The table's camera"));
   add("cameraReady", PhonePage::tr("The camera sees everything. Leave the phone where it is."));

@@ -30,6 +30,7 @@ constexpr std::array kFiles = {
     Asset{"move.js", kModule},
     Asset{"pads.js", kModule},
     Asset{"enlarged.js", kModule},
+    Asset{"says.js", kModule},
     Asset{"coach.js", kModule},
     Asset{"entry.js", kModule},
     Asset{"seat.js", kModule},

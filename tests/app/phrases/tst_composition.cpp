@@ -59,7 +59,7 @@ class Complaints {
     for (const MovePart& part : now.parts) check(now, part);
   }
   void check(const MoveKind& kind) {
-    if (!readable(kind.label)) add(kind.begun, kind.label);
+    if (!readable(kind.label) || kind.label == QString::fromStdString(kind.kind)) add(kind.begun, kind.label);
     check(kind.begun);
   }
   [[nodiscard]] QByteArray all() const { return all_.join('\n'); }

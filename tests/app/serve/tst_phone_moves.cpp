@@ -79,9 +79,11 @@ class TestPhoneMoves : public QObject {
     const auto ann = table.openSeat(0);
     const QJsonValue first = kindIn(ann->last("composed"), "attack");
     const QJsonValue once = valuesOf(first).at(0)["next"];
-    const QString attacker = once["attackers"][0].toString();
+    const QString attacker = once["attackers"][0]["who"].toString();
     // The same step twice has the same answer.
     QCOMPARE(answerTo(*ann, ask(once), "composed"), answerTo(*ann, ask(once), "composed"));
+    const qsizetype answered = ann->messages.size();
+    qsizetype said = 0;
     for (const QByteArray& event :
          {QByteArray(R"({"e":"attack","seat":"A","attackers":["A/nothing"]})"),  // it has left
           QByteArray(R"({"e":"attack","seat":"A","attackers":["X","X"]})").replace("X", attacker.toUtf8()),
@@ -89,14 +91,19 @@ class TestPhoneMoves : public QObject {
           QByteArray(R"({"e":"attack","seat":"B"})"), QByteArray(R"({"e":"attack","attackers":5})"),
           QByteArray(R"({"attackers":[]})"), QByteArray(R"({"e":"nothing"})"),
           QByteArray(R"({"e":"take_back","count":1})")}) {
+      ++said;
       const QJsonValue told = answerTo(*ann, R"({"compose":{"event":)" + event + "}}", "composed");
       QVERIFY2(told["problem"].toString().endsWith('.'), event);
     }
     for (const QByteArray& compose : {QByteArray("5"), QByteArray("{}"), QByteArray(R"({"event":5})"),
                                       QByteArray(R"({"event":{"e":"correct","seat":"A"}})"),
                                       QByteArray(R"({"event":{"e":"attack"},"field":"attackers"})"),
-                                      QByteArray(R"({"event":{"e":"attack"},"field":5,"number":"x"})")})
+                                      QByteArray(R"({"event":{"e":"attack"},"field":5,"number":"x"})")}) {
+      ++said;
       QVERIFY2(!answerTo(*ann, R"({"compose":)" + compose + "}", "error").toString().isEmpty(), compose);
+    }
+    QTest::qWait(50);
+    QCOMPARE(ann->messages.size(), answered + said);  // one answer each
     QCOMPARE(table.night.night().referee().log().size(), std::size_t(1));
     QVERIFY(answerTo(*ann, ask(once), "composed")["problem"].isUndefined());  // it goes on
   }
@@ -128,8 +135,68 @@ class TestPhoneMoves : public QObject {
     QCOMPARE(bob->messages.size(), toBob);
     QCOMPARE(spectator->messages.size(), toSpectators);
     QCOMPARE(table.night.night().referee().log().size(), std::size_t(4));
+    // Pages opened meanwhile, the television's among them, show what those show that were open.
+    const auto late = table.openSpectator();
+    const auto again = table.openSeatAgain(1);
+    for (const char* kind : {"view", "prompts", "composed"}) {
+      QCOMPARE(late->last(kind), spectator->last(kind));
+      QCOMPARE(again->last(kind), bob->last(kind));
+    }
     lay(*bob);
     QTRY_COMPARE(spectator->last("view")["at"].toInt(), 6);
+  }
+
+  // In Half the Battle one player announces a piece after the other: what is only composed is not announced.
+  void aPieceIsSeenWhenItIsAnnounced() {
+    ServedTable table({}, R"({"e":"setup","game":"half_the_battle","teams":{"A":"team_a","B":"team_b"}})");
+    for (const char* event :
+         {R"({"e":"items","seat":"A","cards":["flimsy_shield","field_dressing"]})",
+          R"({"e":"items","seat":"B","cards":["second_wind","whetstone"]})",
+          R"({"e":"roll","seat":"A","dice":[14]})", R"({"e":"roll","seat":"B","dice":[3]})"})
+      table.take(event);
+    const auto ann = table.openSeat(0);
+    const auto bob = table.openSeat(1);
+    const auto spectator = table.openSpectator();
+    const qsizetype toAnn = ann->messages.size(), toSpectators = spectator->messages.size();
+    const QJsonValue first = kindIn(bob->last("composed"), "select");  // whose Monster has less health
+    const QJsonValue picked = answerTo(*bob, ask(valuesOf(first).at(1)["next"]), "composed");
+    QVERIFY(picked["complete"].isObject());
+    QTest::qWait(100);
+    QCOMPARE(ann->messages.size(), toAnn);
+    QCOMPARE(spectator->messages.size(), toSpectators);
+    // Out of turn nothing is lost, and only the one who said it is told.
+    const QJsonValue early =
+        answerTo(*ann, R"({"event":{"e":"select","seat":"A","piece":"fighter"}})", "ruling");
+    QCOMPARE(early["verdict"].toString(), QString("refused"));
+    QCOMPARE(spectator->messages.size(), toSpectators);
+    bob->say(QJsonDocument(QJsonObject{{"event", picked["complete"]}}).toJson());
+    QTRY_COMPARE(spectator->last("ruling")["verdict"].toString(), QString("accepted"));
+    QTRY_VERIFY(!kindIn(ann->last("composed"), "select").isEmpty());
+  }
+
+  // A step for a thing that left while it was composed has one clear sentence, and so has its confirmation.
+  void aThingThatHasLeftIsNotTouched() {
+    ServedTable table({}, kAttack);
+    const auto ann = table.openSeat(0);
+    const QJsonValue first = kindIn(ann->last("composed"), "attack");
+    const QJsonValue once = valuesOf(first).at(0)["next"];
+    const QString thing = once["attackers"][0]["who"].toString();
+    const QJsonValue step = answerTo(*ann, ask(once), "composed");
+    const QJsonValue whole = answerTo(*ann, ask(valuesOf(step).at(0)["next"]), "composed");
+    QVERIFY2(thing.startsWith("A/") && whole["complete"].isObject(),
+             QJsonDocument(whole.toObject()).toJson());
+    table.take(
+        QByteArray(R"({"e":"effect","seat":"A","do":"destroy","target":"X"})").replace("X", thing.toUtf8()));
+    table.night.start();
+    QTRY_COMPARE(ann->last("view")["at"].toInt(), 2);
+    QVERIFY(answerTo(*ann, ask(step["event"]), "composed")["problem"].toString().endsWith('.'));
+    const QByteArray confirm = QJsonDocument(QJsonObject{{"event", whole["complete"]}}).toJson();
+    const qsizetype before = ann->messages.size();
+    ann->say(confirm);
+    QVERIFY(ann->gets(before + 1));
+    const QJsonValue ruling = ann->last("ruling"), error = ann->last("error");
+    QVERIFY(ruling["verdict"].toString() == "refused" || !error.toString().isEmpty());
+    QCOMPARE(table.night.night().referee().log().size(), std::size_t(2));
   }
 
   void nothingCanBeBegunAfterTheEnd() {

@@ -52,6 +52,7 @@ const GameWords& halfwishWords() {
       .steps = halfwish::steps(),
       .forms = halfwish::forms(),
       .options = halfwish::options(),
+      .moves = halfwish::moves(),
       .many = kMany,
       .reasons = halfwish::reasons(),
       .cures = halfwish::cures(),

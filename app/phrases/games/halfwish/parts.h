@@ -26,6 +26,7 @@ std::span<const Phrase> meant();
 std::span<const Phrase> awaits();
 std::span<const Phrase> rulings();
 std::span<const Phrase> rulingAdvice();
+MoveWords moves();
 
 // See GameWords.
 std::string_view caseOf(const rules::Step& step, const GameKit& kit);

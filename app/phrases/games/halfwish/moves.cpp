@@ -1,0 +1,23 @@
+// Words for the moves of Halfwish while they are composed.
+#include "app/phrases/games/halfwish/parts.h"
+
+namespace lk::app::halfwish {
+
+namespace {
+
+const Phrase kKinds[] = {
+    {"discard", QT_TRANSLATE_NOOP("Words", "Discard cards")},
+    {"choose", QT_TRANSLATE_NOOP("Words", "Choose an encounter")},
+    {"answer", QT_TRANSLATE_NOOP("Words", "Answer the parley")},
+    {"keep", QT_TRANSLATE_NOOP("Words", "Keep the dice, or roll again")},
+    {"power", QT_TRANSLATE_NOOP("Words", "Play a power")},
+    {"upgrade", QT_TRANSLATE_NOOP("Words", "Take an upgrade")},
+};
+
+}  // namespace
+
+MoveWords moves() {
+  return {kKinds, {}, {}, {}};
+}
+
+}  // namespace lk::app::halfwish
