@@ -30,6 +30,7 @@ inline constexpr RefusalRule kRefusalRules[] = {
     {"empty_hand", rule::trade},
     {"solo_game", rule::trade},
     {"card_gone", rule::decks},
+    {"card_gone_of_prisoner", rule::rescue},
     {"no_draw_due", rule::loot},
     {"wrong_deck", rule::decks},
     {"encounter_open", rule::explore},

@@ -18,9 +18,9 @@ constexpr char kStrange[] =
     R"({"players":["A","B","C","D","E"],"starter":"Q","classes":{"A":"nobody"},"heroes":{"A":"goblin"},)"
     R"("options":{"heal-cap":"z","card_limit":999,"leave_out":["nothing"]}})";
 
-std::string refusalOf(const SetupDraft& draft) {
+QString refusalOf(const SetupDraft& draft) {
   const std::optional<rules::Ruling> refused = draft.refused();
-  return refused ? refused->reason + refused->cureArguments.dump() : "";
+  return refused ? QString::fromStdString(refused->reason + refused->cureArguments.dump()) : QString();
 }
 
 }  // namespace
@@ -48,7 +48,7 @@ class TestSetupDraft : public QObject {
     QVERIFY(!draft.setPlayers(draft.spec().mostPlayers + 1));
     for (int players = draft.spec().leastPlayers; players <= draft.spec().mostPlayers; ++players) {
       QVERIFY(draft.setPlayers(players));
-      QCOMPARE(refusalOf(draft), std::string());
+      QCOMPARE(refusalOf(draft), QString());
       rules::Referee referee(*draft.kit().game, draft.kit().cards);
       QVERIFY(referee.take(draft.setup()).verdict == rules::Verdict::accepted);
       QCOMPARE(int(referee.state().seatCount), players);
@@ -71,7 +71,7 @@ class TestSetupDraft : public QObject {
         const bool recommended = i == 0 && option.kind != rules::OptionKind::several;
         QCOMPARE(draft.optionsSet(), recommended ? 0 : 1);
         // A deck of two cards cannot hold both goals; every other set-up begins a night by itself.
-        if (option.kind != rules::OptionKind::number) QCOMPARE(refusalOf(draft), std::string());
+        if (option.kind != rules::OptionKind::number) QCOMPARE(refusalOf(draft), QString());
         ++readings;
       }
       SetupDraft draft(kit);
@@ -103,7 +103,7 @@ class TestSetupDraft : public QObject {
     Json strange = *readJson(kStrange, "test");
     strange.set("game", std::string(kit->id()));
     careful.recall(strange);
-    QCOMPARE(refusalOf(careful), std::string());
+    QCOMPARE(refusalOf(careful), QString());
     QCOMPARE(careful.optionsSet(), 0);
   }
 
@@ -118,7 +118,7 @@ class TestSetupDraft : public QObject {
     QVERIFY(draft.choose("heroes", Seat::A, ofB));
     QCOMPARE(draft.chosen("heroes", Seat::A), ofB);
     QCOMPARE(draft.chosen("heroes", Seat::B), ofA);
-    QCOMPARE(refusalOf(draft), std::string());
+    QCOMPARE(refusalOf(draft), QString());
     QVERIFY(!draft.choose("heroes", Seat::A, "goblin"));
   }
 
@@ -127,9 +127,9 @@ class TestSetupDraft : public QObject {
     SetupDraft draft(kit);
     draft.setPlayers(2);
     draft.setOption("rescue", draft.chosen("heroes", Seat::B));
-    QCOMPARE(refusalOf(draft), std::string(R"(card_gone{"card":"cleric","case":"prisoner"})"));
+    QCOMPARE(refusalOf(draft), QString(R"(card_gone{"card":"cleric","case":"prisoner","rule":"D-118"})"));
     draft.setOption("rescue", "no");
-    QCOMPARE(refusalOf(draft), std::string());
+    QCOMPARE(refusalOf(draft), QString());
   }
 };
 
