@@ -1,5 +1,7 @@
 // Compares Half the Battle with a second, naive implementation of range and damage, and tests its special
 // cases.
+#include <set>
+
 #include "house_cards.h"
 #include "naive_battle.h"
 #include "rules/cards/pack_document.h"
@@ -86,6 +88,24 @@ void compareHere(const Referee& referee, Compared& compared) {
 }
 
 }  // namespace
+
+CASE(rage_is_offered_on_every_living_piece) {
+  Chance chance(3);
+  Referee referee = quietNight(chance);
+  while (referee.prompts().front().id == "roll")
+    referee.take(anyEvent(game(), referee.state(), referee.cards(), chance));
+  referee.take(event(R"({"e":"correct","seat":"A","set":{"rage_d20":true,"rage_d12":true}})"));
+  referee.take(event(R"({"e":"correct","seat":"B","set":{"rage_d20":true,"rage_d12":true}})"));
+  const Prompt prompt = referee.prompts().front();
+  std::set<std::string> hit;
+  for (const Event& answer : prompt.answers) {
+    if (answer.kind() != "rage" || answer.body["buy"] != Json("damage")) continue;
+    hit.insert(answer.body["on"].asString());
+    Referee tried = referee;
+    CHECK(tried.take(answer).verdict == Verdict::accepted);
+  }
+  CHECK(hit.size() == healthIn(referee.view(Audience::table).json).size());
+}
 
 CASE(range_and_damage_of_half_the_battle_are_those_of_a_naive_second_reading) {
   Chance chance(71);

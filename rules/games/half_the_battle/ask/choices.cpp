@@ -141,11 +141,12 @@ void addPurchases(Moves& all, const State& s, Seat seat) {
     all.push_back(move);
   };
   const int perPoint = pricePerPoint(s, seat);
-  eachPiece(other(seat), [&](ThingId piece) {
-    if (!isAlive(s, piece)) return;
-    for (int points = 1; points <= std::max(1, hpOf(s, piece)); ++points)
-      add(Purchase::damage, points * perPoint, On::of(piece), points);
-  });
+  for (const Seat whose : {other(seat), seat})
+    eachPiece(whose, [&](ThingId piece) {
+      if (!isAlive(s, piece)) return;
+      for (int points = 1; points <= std::max(1, hpOf(s, piece)); ++points)
+        add(Purchase::damage, points * perPoint, On::of(piece), points);
+    });
   if (isAlive(s, pieceOf(seat, Die::d20))) add(Purchase::token, kTokenPrice, {}, 0);
   for (const Slot& slot : s.lying) {
     if (slot.zone == itemZone(seat) && slot.face == Face::down)
