@@ -1,12 +1,11 @@
 // Tests that steps name what they are about: equal things, who hits them and what is left, and that numbers,
 // refusals and their rules have words.
-#include <QRegularExpression>
 #include <QTest>
 
 #include "app/phrases/number_words.h"
 #include "app/phrases/words.h"
 #include "game_rows.h"
-#include "rules/referee/random_play.h"
+#include "rules/referee/referee.h"
 #include "rules/referee/visibility.h"
 
 using namespace lk;
@@ -138,38 +137,6 @@ class StepNamesTest : public QObject {
       QVERIFY2(row != words.refusalRules.end(), std::string(reason).c_str());
       QVERIFY2(kit->ruleTexts.contains(std::string(row->rule.text)), std::string(reason).c_str());
     }
-  }
-
-  /// 10 000 random events in all games, most of them wrong: each refusal is a whole sentence with its rule.
-  void refusalsOfRandomEventsAreWholeSentences_data() { test::gameRows(); }
-  void refusalsOfRandomEventsAreWholeSentences() {
-    static const QRegularExpression kHole(QStringLiteral("\\{[a-zA-Z_0-9:|' ]*\\}"));
-    const auto kit = test::kitOfRow();
-    rules::Chance chance(17);
-    long refused = 0;
-    std::vector<rules::Event> seen;
-    for (int night = 0; night < 8; ++night) {
-      rules::Referee referee(*kit->game, kit->cards);
-      referee.take(rules::anySetup(*kit->game, kit->cards, chance));
-      for (int i = 0; i < 250 && !referee.result().finished; ++i) {
-        const rules::Event next = rules::anyEvent(*kit->game, referee.state(), kit->cards, chance);
-        if (!seen.empty()) {  // an event of another moment
-          rules::Referee tried = referee;
-          const rules::Ruling ruling = tried.take(seen[std::size_t(chance.below(int(seen.size())))]);
-          if (ruling.verdict == rules::Verdict::refused) {
-            const QString sentence = cure(ruling, *kit, kNames);
-            QVERIFY2(!kHole.match(sentence).hasMatch(), qPrintable(sentence));
-            QVERIFY2(sentence.contains(QStringLiteral(": ")), qPrintable(sentence));
-            QVERIFY2(ruling.cureArguments["rule"].isString() || isUnreadable(ruling.reason),
-                     qPrintable(sentence));
-            ++refused;
-          }
-        }
-        seen.push_back(next);
-        referee.take(next);
-      }
-    }
-    QVERIFY(refused > 200);
   }
 };
 
