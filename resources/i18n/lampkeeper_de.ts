@@ -8833,12 +8833,12 @@
             <translation>{card} macht Platz und wird abgelegt</translation>
         </message>
         <message>
-            <source>Hero {slot} carries {card}</source>
-            <translation>Der Held auf Platz {slot} trägt {card}</translation>
+            <source>{who} carries {card}</source>
+            <translation>{who} trägt {card}</translation>
         </message>
         <message>
-            <source>{card} waits on standby beside hero {slot}: no bonus until it is used</source>
-            <translation>{card} liegt neben dem Helden auf Platz {slot} bereit: kein Bonus, bis sie benutzt wird</translation>
+            <source>{card} waits on standby beside {who}: no bonus until it is used</source>
+            <translation>{card} liegt neben {who} bereit: kein Bonus, bis sie benutzt wird</translation>
         </message>
         <message>
             <source>{card} returns to the hand of {seat}</source>
@@ -8917,8 +8917,8 @@
             <translation>Die Einmal-Ausrüstung von {card} gibt {n} dazu</translation>
         </message>
         <message>
-            <source>{card} was not used for a roll: it is beside hero {slot} again</source>
-            <translation>{card} wurde für keinen Wurf benutzt und liegt wieder neben dem Helden auf Platz {slot}</translation>
+            <source>{card} was not used for a roll: it is beside {who} again</source>
+            <translation>{card} wurde für keinen Wurf benutzt und liegt wieder neben {who}</translation>
         </message>
         <message>
             <source>{card} rolls too and adds {n}</source>
@@ -8969,8 +8969,8 @@
             <translation>{card} ist gefallen: auf den Helden-Ablagestapel</translation>
         </message>
         <message>
-            <source>{card} is used, and out of the game</source>
-            <translation>{card} ist verbraucht und aus dem Spiel</translation>
+            <source>{card} of {who} is used, and out of the game</source>
+            <translation>{card} von {who} ist verbraucht und aus dem Spiel</translation>
         </message>
         <message>
             <source>{seat} plays {card}; it is out of the game</source>
@@ -16987,6 +16987,16 @@
         <message>
             <source>Keep the dice, or roll again</source>
             <translation>Würfel behalten oder neu würfeln</translation>
+            <source>{card} of {who} returns to the hand of {seat}</source>
+            <translation>{card} von {who} kommt auf die Hand von {seat} zurück</translation>
+        </message>
+        <message>
+            <source>{card} of {who} is discarded</source>
+            <translation>{card} von {who} wird abgelegt</translation>
+        </message>
+        <message>
+            <source>{card} of {who} adds {n}</source>
+            <translation>{card} von {who} gibt {n} dazu</translation>
         </message>
     </context>
     <context>

@@ -8794,12 +8794,12 @@
             <translation>{card} 让出位置，弃掉</translation>
         </message>
         <message>
-            <source>Hero {slot} carries {card}</source>
-            <translation>位置 {slot} 的英雄携带 {card}</translation>
+            <source>{who} carries {card}</source>
+            <translation>{who} 携带 {card}</translation>
         </message>
         <message>
-            <source>{card} waits on standby beside hero {slot}: no bonus until it is used</source>
-            <translation>{card} 在位置 {slot} 的英雄旁待命：使用前没有加值</translation>
+            <source>{card} waits on standby beside {who}: no bonus until it is used</source>
+            <translation>{card} 在 {who} 旁待命：使用前没有加值</translation>
         </message>
         <message>
             <source>{card} returns to the hand of {seat}</source>
@@ -8878,8 +8878,8 @@
             <translation>{card} 的一次性装备加 {n}</translation>
         </message>
         <message>
-            <source>{card} was not used for a roll: it is beside hero {slot} again</source>
-            <translation>{card} 没有用在任何掷骰上：放回 {slot} 号位英雄旁边</translation>
+            <source>{card} was not used for a roll: it is beside {who} again</source>
+            <translation>{card} 没有用在任何掷骰上：放回 {who} 旁边</translation>
         </message>
         <message>
             <source>{card} rolls too and adds {n}</source>
@@ -8930,8 +8930,8 @@
             <translation>{card} 阵亡：放入英雄弃牌堆</translation>
         </message>
         <message>
-            <source>{card} is used, and out of the game</source>
-            <translation>{card} 已使用，移出游戏</translation>
+            <source>{card} of {who} is used, and out of the game</source>
+            <translation>{who} 的 {card} 已使用，移出游戏</translation>
         </message>
         <message>
             <source>{seat} plays {card}; it is out of the game</source>
@@ -16939,6 +16939,16 @@
         <message>
             <source>Keep the dice, or roll again</source>
             <translation>保留骰子或重掷</translation>
+            <source>{card} of {who} returns to the hand of {seat}</source>
+            <translation>{who} 的 {card} 回到 {seat} 的手牌</translation>
+        </message>
+        <message>
+            <source>{card} of {who} is discarded</source>
+            <translation>弃掉 {who} 的 {card}</translation>
+        </message>
+        <message>
+            <source>{card} of {who} adds {n}</source>
+            <translation>{who} 的 {card} 加 {n}</translation>
         </message>
     </context>
     <context>

@@ -54,7 +54,12 @@ int totalOf(Changes& changes, const CardBook& cards, RuleId why) {
   const int total = get(s, Table::dice) + own + worn + extra;
   changes.tell({.rule = why, .what = "attribute", .seat = seat, .amount = own, .card = hero});
   if (worn != 0)
-    changes.tell({.rule = why, .what = "gear_bonus", .seat = seat, .amount = worn, .card = gear});
+    changes.tell({.rule = why,
+                  .what = "gear_bonus",
+                  .seat = seat,
+                  .amount = worn,
+                  .card = gear,
+                  .other = heroMention(s, main)});
   if (extra != 0)
     changes.tell(
         {.rule = rule::oneUse, .what = "one_use_bonus", .seat = seat, .amount = extra, .card = hero});

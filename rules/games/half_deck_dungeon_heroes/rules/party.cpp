@@ -104,7 +104,11 @@ void returnUnspent(Changes& changes, int place) {
   Slot back = slotAt(s, at);
   back.zone = gearZone(place);
   changes.put(static_cast<std::size_t>(at), back,
-              {.rule = rule::oneUse, .what = "unspent", .seat = ownerOf(s, place), .slot = place});
+              {.rule = rule::oneUse,
+               .what = "unspent",
+               .seat = ownerOf(s, place),
+               .slot = place,
+               .other = heroMention(s, place)});
 }
 
 void gearToHand(Changes& changes, int place, const Step& step) {
@@ -113,6 +117,7 @@ void gearToHand(Changes& changes, int place, const Step& step) {
   if (gear < 0) return;
   Step report = step;
   report.seat = ownerOf(s, place);
+  report.other = heroMention(s, place);
   toHand(changes, *report.seat, gear, report);
 }
 

@@ -15,6 +15,10 @@ inline CardId heroAt(const State& s, int place) {
 inline CardId gearAt(const State& s, int place) {
   return cardIn(s, gearZone(place));
 }
+/// Returns how steps name the hero at a place.
+inline Mention heroMention(const State& s, int place) {
+  return {.card = heroAt(s, place)};
+}
 /// Returns how many heroes carry a card of this kind.
 int carriers(const State& s, CardId gear);
 /// Returns the place of a hero in play; 0 if they are not in play.

@@ -70,7 +70,8 @@ void settleGear(Changes& changes, const CardBook& cards, int place) {
     case ReplacedGear::hand:
       return gearToHand(changes, place, {.rule = rule::replace, .what = "gear_returned"});
     case ReplacedGear::discard:
-      return discard(changes, cards, gear, {.rule = rule::replace, .what = "gear_discarded"});
+      return discard(changes, cards, gear,
+                     {.rule = rule::replace, .what = "gear_discarded", .other = heroMention(s, place)});
     case ReplacedGear::stays:
       return changes.tell({.rule = rule::replace,
                            .what = "gear_stays",
@@ -192,14 +193,19 @@ Ruling judgeEquip(Changes& changes, const Move& move, const CardBook& cards) {
   if (const std::string_view why = barredFromEquipping(s, seat); !why.empty()) return refuse(why);
   if (worn.known())
     discard(changes, cards, findIn(s, gearZone(place)),
-            {.rule = rule::replace, .what = "gear_discarded", .seat = seat, .slot = place});
+            {.rule = rule::replace,
+             .what = "gear_discarded",
+             .seat = seat,
+             .slot = place,
+             .other = heroMention(s, place)});
   const bool standby = kindOf(cards, move.card) == Kind::oneUse;
   const Step report{.rule = standby        ? rule::standby
                             : worn.known() ? rule::replace
                                            : rule::equip,
                     .what = standby ? "on_standby" : "equipped",
                     .seat = seat,
-                    .slot = place};
+                    .slot = place,
+                    .other = heroMention(s, place)};
   if (from == 0)
     playFromHand(changes, seat, slot, gearZone(place), report);
   else

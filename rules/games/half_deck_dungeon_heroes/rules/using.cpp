@@ -99,8 +99,9 @@ Ruling judgeUse(Changes& changes, const Move& move, const CardBook& cards) {
   const int on = placeOf(s, move.on);
   if (somebody && on == 0) return refuseCard("hero_not_in_play", cards, move.on);
   const Seat owner = ownerOf(s, place);
-  remove(changes, cards, findIn(s, gearZone(place)),
-         {.rule = rule::oneUse, .what = "used", .seat = owner, .slot = place});
+  remove(
+      changes, cards, findIn(s, gearZone(place)),
+      {.rule = rule::oneUse, .what = "used", .seat = owner, .slot = place, .other = heroMention(s, place)});
   if (moment == Hook::betweenAttacks) {
     for (const Seat seat : seatsOf(s)) changes.note(seat, Of::mayLoot, seat == owner ? 1 : 0);
     changes.note(Table::striker, static_cast<int>(owner));
