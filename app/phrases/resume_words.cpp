@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "app/phrases/moves/move_words.h"
+
 namespace lk::app {
 
 namespace {
@@ -14,7 +16,8 @@ struct ResumeWords {
 
 QString refusedText(const RefusedEvent& refused, const GameKit& kit, const Names& names) {
   return ResumeWords::tr("These rules refuse event %1 (%2). %3")
-      .arg(QString::number(refused.place), eventText(refused.event, kit, names),
+      .arg(QString::number(refused.place),
+           withLyingNames(eventText(refused.event, kit, names), {}, kit, names),
            cure(refused.ruling, kit, names));
 }
 

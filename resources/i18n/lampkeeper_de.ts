@@ -16051,6 +16051,8 @@
         <message>
             <source>Deck</source>
             <translation>Deck</translation>
+        </message>
+        <message>
             <source>{who} names two items</source>
             <translation>nennt {who} zwei Gegenstände</translation>
         </message>
@@ -16459,10 +16461,6 @@
             <translation>Übrig</translation>
         </message>
         <message>
-            <source>Damage</source>
-            <translation>Schaden</translation>
-        </message>
-        <message>
             <source>Shield</source>
             <translation>Schild</translation>
         </message>
@@ -16637,14 +16635,6 @@
         <message>
             <source>{who}: the next {n} damage to {thing} is prevented {until}</source>
             <translation>{who}: Die nächsten {n} Schaden an {thing} werden verhindert {until}</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Nahkampf</translation>
-        </message>
-        <message>
-            <source>Ranged</source>
-            <translation>Fernkampf</translation>
         </message>
         <message>
             <source>Defense</source>
@@ -16956,10 +16946,6 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
-        </message>
-        <message>
             <source>face down</source>
             <comment>a card</comment>
             <translation>verdeckt</translation>
@@ -16968,6 +16954,8 @@
             <source>turned sideways</source>
             <comment>a card</comment>
             <translation>quer gedreht</translation>
+        </message>
+        <message>
             <source>{n} printed</source>
             <comment>a number on a card</comment>
             <translation>{n} gedruckt</translation>
@@ -16987,6 +16975,8 @@
         <message>
             <source>Keep the dice, or roll again</source>
             <translation>Würfel behalten oder neu würfeln</translation>
+        </message>
+        <message>
             <source>{card} of {who} returns to the hand of {seat}</source>
             <translation>{card} von {who} kommt auf die Hand von {seat} zurück</translation>
         </message>
@@ -16997,6 +16987,14 @@
         <message>
             <source>{card} of {who} adds {n}</source>
             <translation>{card} von {who} gibt {n} dazu</translation>
+        </message>
+        <message>
+            <source>Answer the offer</source>
+            <translation>Auf das Angebot antworten</translation>
+        </message>
+        <message>
+            <source>Pick an upgrade</source>
+            <translation>Eine Aufwertung wählen</translation>
         </message>
     </context>
     <context>

@@ -16003,6 +16003,8 @@
         <message>
             <source>Deck</source>
             <translation>牌库</translation>
+        </message>
+        <message>
             <source>{who} names two items</source>
             <translation>{who}说出两件道具</translation>
         </message>
@@ -16411,10 +16413,6 @@
             <translation>剩余</translation>
         </message>
         <message>
-            <source>Damage</source>
-            <translation>伤害</translation>
-        </message>
-        <message>
             <source>Shield</source>
             <translation>护盾</translation>
         </message>
@@ -16589,14 +16587,6 @@
         <message>
             <source>{who}: the next {n} damage to {thing} is prevented {until}</source>
             <translation>{who}：防止对{thing}的下 {n} 点伤害 {until}</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>近战</translation>
-        </message>
-        <message>
-            <source>Ranged</source>
-            <translation>远程</translation>
         </message>
         <message>
             <source>Defense</source>
@@ -16908,10 +16898,6 @@
             <translation>%1：%2</translation>
         </message>
         <message>
-            <source>Deck</source>
-            <translation>牌库</translation>
-        </message>
-        <message>
             <source>face down</source>
             <comment>a card</comment>
             <translation>面朝下</translation>
@@ -16920,6 +16906,8 @@
             <source>turned sideways</source>
             <comment>a card</comment>
             <translation>横置</translation>
+        </message>
+        <message>
             <source>{n} printed</source>
             <comment>a number on a card</comment>
             <translation>印刷值 {n}</translation>
@@ -16939,6 +16927,8 @@
         <message>
             <source>Keep the dice, or roll again</source>
             <translation>保留骰子或重掷</translation>
+        </message>
+        <message>
             <source>{card} of {who} returns to the hand of {seat}</source>
             <translation>{who} 的 {card} 回到 {seat} 的手牌</translation>
         </message>
@@ -16949,6 +16939,14 @@
         <message>
             <source>{card} of {who} adds {n}</source>
             <translation>{who} 的 {card} 加 {n}</translation>
+        </message>
+        <message>
+            <source>Answer the offer</source>
+            <translation>回应提议</translation>
+        </message>
+        <message>
+            <source>Pick an upgrade</source>
+            <translation>选择升级</translation>
         </message>
     </context>
     <context>

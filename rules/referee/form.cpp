@@ -220,8 +220,9 @@ std::vector<OpenKind> Composer::kinds() {
   std::vector<OpenKind> all;
   const auto own = game_.vocabulary().events;
   const auto add = [&](const EventSpec& spec) {
-    if (mayCompose(spec) && completable(eventOf(spec.kind), spec, 0))
-      all.push_back({spec.kind, spec.occasion});
+    if (!mayCompose(spec) || !completable(eventOf(spec.kind), spec, 0)) return;
+    const bool unasked = spec.occasion == Occasion::prompt && !owesAnswer(state_, seat_);
+    all.push_back({spec.kind, unasked ? Occasion::besides : spec.occasion});
   };
   for (const EventSpec& spec : own) add(spec);
   for (const EventSpec& spec : commonEvents())

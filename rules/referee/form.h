@@ -23,7 +23,8 @@ struct OpenField {
   Values values;          // each can be completed to an event that is accepted
 };
 
-/// A kind of event that can be said now.
+/// A kind of event that can be said now. A player who is not asked says it besides, even if others answer
+/// with it.
 struct OpenKind {
   std::string_view kind;
   Occasion occasion;

@@ -1,11 +1,13 @@
 // Tests that the form of a move offers every legal event, and nothing else: random play and transcripts are
 // composed again, and random walks through the form are judged. LK_FORM_NIGHTS plays more nights.
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 
 #include "form_walks.h"
 #include "games/kiteyard/kiteyard.h"
 #include "house_cards.h"
+#include "rules/games/all.h"
 #include "rules/referee/random_play.h"
 
 using namespace lk;
@@ -39,7 +41,45 @@ void composeFolder(std::string_view id) {
   composed.check("transcripts of " + std::string(id));
 }
 
+/// Counts what players who are not asked can say, and what of it is called an answer.
+struct Unasked {
+  long said = 0;
+  long answers = 0;
+};
+
+Unasked unaskedIn(const Game& game, int nights) {
+  Unasked all;
+  Chance chance(41);
+  for (int night = 0; night < nights; ++night) {
+    Referee referee(game, houseCardsOf(game));
+    referee.take(anySetup(game, referee.cards(), chance));
+    for (int events = 0; events < 80 && !referee.result().finished; ++events) {
+      const State& state = referee.state();
+      for (const Seat seat : kAllSeats) {
+        const bool asked =
+            std::any_of(state.questions.begin(), state.questions.end(),
+                        [&](const Question& each) { return each.seat.value_or(seat) == seat; });
+        if (index(seat) >= state.seatCount || asked) continue;
+        for (const OpenKind& each : Composer(game, state, referee.cards(), seat).form({}).kinds) {
+          ++all.said;
+          all.answers += each.occasion == Occasion::prompt ? 1 : 0;
+        }
+      }
+      referee.take(anyEvent(game, state, referee.cards(), chance));
+    }
+  }
+  return all;
+}
+
 }  // namespace
+
+CASE(who_is_not_asked_answers_nothing) {
+  for (const Game* game : allGames()) {
+    const Unasked unasked = unaskedIn(*game, lk::test::nights(12));
+    CHECK_MESSAGE(unasked.said > 0, std::string(game->id()));
+    CHECK_MESSAGE(unasked.answers == 0, std::string(game->id()));
+  }
+}
 
 CASE(forms_of_a_new_game_compose_every_event) {
   const kiteyard::Kiteyard game;

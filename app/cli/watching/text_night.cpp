@@ -5,6 +5,7 @@
 
 #include "app/cli/watching/night_watch.h"
 #include "app/phrases/check_words.h"
+#include "app/phrases/moves/move_words.h"
 #include "app/phrases/pause_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/words.h"
@@ -38,7 +39,9 @@ class NightPrinter {
     if (dice.masked)
       print("   ", QStringLiteral("tray %1: dice at rest, covered").arg(QString::fromStdString(dice.tray)));
   }
-  void line(const EventReport& event) { print(" * ", eventText(event.event, kit_, names_)); }
+  void line(const EventReport& event) {
+    print(" * ", withLyingNames(eventText(event.event, kit_, names_), {}, kit_, names_));
+  }
   void line(const RulingReport& ruling) {
     if (ruling.ruling.verdict != rules::Verdict::accepted) print(" ? ", cure(ruling.ruling, kit_, names_));
     for (const rules::Step& step : ruling.ruling.steps)

@@ -8,6 +8,7 @@
 #include "app/phrases/choices/card_pool.h"
 #include "app/phrases/consequences.h"
 #include "app/phrases/games/game_words.h"
+#include "app/phrases/moves/move_words.h"
 
 namespace lk::app {
 
@@ -183,6 +184,12 @@ std::vector<Choice> choicesOf(const rules::Prompt& prompt, const OpenTable& tabl
     choice.prompt = prompt.id;
     choice.seat = prompt.seat;
     if (prompt.seat) choice.who = names[*prompt.seat];
+    const auto named = [&](QString& text) {
+      text = withLyingNames(std::move(text), table.view, table.kit, names, choice.seat);
+    };
+    named(choice.label);
+    named(choice.leads);
+    for (Pick& pick : choice.pool) named(pick.name);
   }
   return choices;
 }

@@ -98,7 +98,7 @@ struct PlacedField {
 /// The words of moves that are composed field by field; see app/phrases/moves/move_words.h. What a game
 /// leaves out is taken from the words shared by all games.
 struct MoveWords {
-  std::span<const Phrase> kinds = {};   // by the kind of event
+  std::span<const Phrase> kinds = {};   // by the kind of event; "KIND:VALUE" if it can only say that
   std::span<const Phrase> asks = {};    // questions, by "FIELD" or "KIND.FIELD"
   std::span<const Phrase> values = {};  // by "FIELD:VALUE"; or "FIELD" or "KIND.FIELD" with the place {value}
   std::span<const PlacedField> placed = {};

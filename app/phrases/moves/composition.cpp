@@ -51,11 +51,12 @@ class Speaker {
     all.seat = seat_;
     for (const rules::OpenKind& each : composer_.form({}).kinds) {
       const std::string kind(each.kind);
+      MoveSoFar begun = goOn({Json::object({{std::string(rules::kKindField), kind}})});
       all.kinds.push_back({.kind = kind,
-                           .label = kindLabel(kind, table_.kit),
+                           .label = kindLabel(begun.event, table_.kit),
                            .occasion = each.occasion,
                            .ends = endsNight(kind),
-                           .begun = goOn({Json::object({{std::string(rules::kKindField), kind}})})});
+                           .begun = std::move(begun)});
     }
     return all;
   }

@@ -11,6 +11,7 @@
 #include "app/phrases/qt_text.h"
 #include "app/phrases/thing_words.h"
 #include "app/phrases/zone_words.h"
+#include "rules/referee/form.h"
 
 namespace lk::app {
 
@@ -120,6 +121,17 @@ QString membersLabel(const SaidField& field, const Json& value, const Json& view
   return parts.join(QStringLiteral(" \u2192 "));
 }
 
+/// "Ben's Elvish Druid (front 2)", or "Ben's front 2" without a card. The owner is not named to `speaker`.
+QString placeWith(const QString& card, const std::string& zone, const GameKit& kit, const Names& names,
+                  std::optional<rules::Seat> speaker) {
+  const ZoneWords place = zoneWords(zone, kit.id());
+  const QString thing =
+      card.isEmpty() ? place.label : Words::tr("%1 (%2)", "a card, and where it lies").arg(card, place.label);
+  if (!place.seat || place.seat == speaker) return thing;
+  return fill(Words::tr("{seat}'s {thing}", "a card on the table that is a player's"),
+              {{"seat", names[*place.seat]}, {"thing", thing}});
+}
+
 void addRefs(const SaidField& field, const Json& value, const GameKit& kit, std::vector<std::string>& refs) {
   if (const std::string place = placeOf(field, value, kit); !place.empty()) refs.push_back(place);
   if (value.isString()) refs.push_back(value.asString());
@@ -144,18 +156,18 @@ QString kindLabel(std::string_view kind, const GameKit& kit) {
   return either(label, optionLabel(std::string(kind), kit));
 }
 
+QString kindLabel(const rules::Event& begun, const GameKit& kit) {
+  for (const auto& [field, value] : begun.body.members()) {
+    if (field == rules::kKindField || !value.isString()) continue;
+    const std::string said = begun.kind() + ":" + value.asString();
+    if (const QString own = phrase(gameWords(kit.id()).moves.kinds, said); !own.isEmpty()) return own;
+  }
+  return kindLabel(begun.kind(), kit);
+}
+
 QString lyingName(const std::string& name, const Json& view, const GameKit& kit, const Names& names,
                   std::optional<rules::Seat> speaker) {
-  if (isZone(name, kit)) {
-    const QString card = onlyCard(name, view, kit);
-    const ZoneWords place = zoneWords(name, kit.id());
-    const QString thing = card.isEmpty()
-                              ? place.label
-                              : Words::tr("%1 (%2)", "a card, and where it lies").arg(card, place.label);
-    if (!place.seat || place.seat == speaker) return thing;
-    return fill(Words::tr("{seat}'s {thing}", "a card on the table that is a player's"),
-                {{"seat", names[*place.seat]}, {"thing", thing}});
-  }
+  if (isZone(name, kit)) return placeWith(onlyCard(name, view, kit), name, kit, names, speaker);
   const std::string zone = zoneOf(name, view);
   // A thing that is named after its slot is told by its card and the slot.
   if (!zone.empty() && name.starts_with(zone + "/")) return lyingName(zone, view, kit, names, speaker);
@@ -164,11 +176,15 @@ QString lyingName(const std::string& name, const Json& view, const GameKit& kit,
 
 QString withLyingNames(QString sentence, const Json& view, const GameKit& kit, const Names& names,
                        std::optional<rules::Seat> speaker) {
+  const QString said = sentence;
   for (const rules::ZoneSpec& zone : kit.game->vocabulary().zones) {
     if (zone.name.find('-') == std::string_view::npos || !sentence.contains(qtText(zone.name))) continue;
     const QRegularExpression whole(
         QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(qtText(zone.name))));
-    sentence.replace(whole, lyingName(std::string(zone.name), view, kit, names, speaker));
+    // "Ann puts Elvish Druid on front 2": a card that is named already is not named again by its place.
+    const QString card = onlyCard(std::string(zone.name), view, kit);
+    sentence.replace(whole, placeWith(said.contains(card) ? QString() : card, std::string(zone.name), kit,
+                                      names, speaker));
   }
   return sentence;
 }

@@ -25,6 +25,8 @@ QString askFor(const SaidField& field, const GameKit& kit);
 
 /// Returns the label of a kind of event: "Attack". Never empty.
 QString kindLabel(std::string_view kind, const GameKit& kit);
+/// The same for a begun event: its only possible value may have a label of its own.
+QString kindLabel(const rules::Event& begun, const GameKit& kit);
 
 /// Returns the name of a thing or place: a slot with a single card has that card's name first. The owner of a
 /// slot is not named to `speaker`.

@@ -5,7 +5,6 @@
 #include <map>
 #include <utility>
 
-#include "app/phrases/moves/move_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/window/shared/pictures/picture_addresses.h"
 
@@ -18,9 +17,6 @@ std::vector<Choice> allChoices(const Moment& moment, const Names& names, const H
   for (const rules::Prompt& prompt : moment.prompts) {
     std::vector<Choice> its = choicesOf(prompt, {*moment.kit, moment.view, &moment.foreseen}, names,
                                         helpFor(prompt.seat, help) == Help::full);
-    for (Choice& choice : its)
-      for (QString* text : {&choice.label, &choice.leads})
-        *text = withLyingNames(std::move(*text), moment.view, *moment.kit, names, choice.seat);
     std::move(its.begin(), its.end(), std::back_inserter(choices));
   }
   return choices;

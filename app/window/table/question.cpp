@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "app/host/phones/camera_questions.h"
+#include "app/phrases/moves/move_words.h"
 #include "app/window/shared/pictures/picture_addresses.h"
 
 namespace lk::app {
@@ -49,7 +50,7 @@ Question questionOf(const rules::Ruling& ruling, const GameKit& kit, const Names
     const QString meant = confirmationText(ruling, kit);
     question.answers += !meant.isEmpty() ? meant
                         : hidden         ? QCoreApplication::translate("TableModel", "They count")
-                                         : eventText(event, kit, names);
+                                         : withLyingNames(eventText(event, kit, names), {}, kit, names);
     question.pictures += hidden ? QString() : facePicture(kit, tellingCard(event, ruling.maybe));
   }
   return question;

@@ -18,6 +18,7 @@ const Phrase kKinds[] = {
     {"attack", QT_TRANSLATE_NOOP("Words", "Attack")},
     {"rest", QT_TRANSLATE_NOOP("Words", "Rest")},
     {"end_turn", QT_TRANSLATE_NOOP("Words", "End the turn")},
+    {"decide:draw", QT_TRANSLATE_NOOP("Words", "Offer a draw")},
 };
 
 const Phrase kAsks[] = {
