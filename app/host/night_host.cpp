@@ -195,6 +195,7 @@ void NightHost::servePhones(Names names) {
   phones_.emplace(kit_, std::move(names));
   phones_->speak(languages_);
   phones_->coach(coached_);
+  phones_->hint(hinted_);
   sendToPhones();
 }
 
@@ -207,6 +208,13 @@ void NightHost::speakToPhones(const QStringList& languages) {
 void NightHost::coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats) {
   coached_ = seats;
   if (phones_) phones_->coach(seats);
+  sendToPhones();
+}
+
+void NightHost::hintsOnPhones(const HintedSeats& seats) {
+  if (seats == hinted_) return;
+  hinted_ = seats;
+  if (phones_) phones_->hint(seats);
   sendToPhones();
 }
 

@@ -81,6 +81,8 @@ class NightHost : public QObject {
   void speakToPhones(const QStringList& languages);
   /// Sets which seats may use the coach on their phones. The default is all seats.
   void coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats);
+  /// Sets which seats get hints on their phones in the first turn. The default is none.
+  void hintsOnPhones(const HintedSeats& seats);
   /// Takes a message from a seat's page. Errors, refusals and the coach's answers go to that page only, by
   /// answered(); the returned reports are those of accepted events. An answer that players give at the same
   /// time is held until all are in. Does nothing unless phones are served.
@@ -115,6 +117,7 @@ class NightHost : public QObject {
   AutomaticAnswers automatic_;
   QStringList languages_;  // of the phones
   std::array<bool, rules::kMaxSeats> coached_;
+  HintedSeats hinted_{};        // on phones
   std::size_t sentEvents_ = 0;  // length of the log when phones were last told
   CoachDesk coach_;             // last: its destructor waits for running work
 };

@@ -111,6 +111,9 @@ Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std
   Outcome<carddb::TokenSet> tokens = tokensOf(id, kit->cards);
   if (!tokens) return tokens.fault();
   kit->layout.tokens = std::move(*tokens);
+  Outcome<FirstHints> hints = loadFirstHints(id);
+  if (!hints) return hints.fault();
+  kit->hints = std::move(*hints);
   kit->ruleTexts = ruleTexts(*book);
   for (const TranslatedFile& each : translatedFiles("rules/" + id + ".md")) {
     auto& texts = kit->translatedRules[each.language] = ruleTexts(each.text);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/kit/board_layout.h"
+#include "app/kit/first_hints.h"
 #include "app/kit/translations.h"
 #include "carddb/sheets.h"
 #include "rules/cards/card_book.h"
@@ -36,6 +37,7 @@ struct GameKit {
   rules::CardBook cards;
   carddb::TableLayout layout;
   BoardLayout board;                             // empty for a game that has none: see plainBoard()
+  FirstHints hints;                              // for a first night; none for a game without
   std::map<std::string, std::string> ruleTexts;  // "H-31" -> its text, from the game's RULES.md
   /// The same in other languages; rules without a translation are in English.
   std::map<LanguageId, std::map<std::string, std::string>> translatedRules;

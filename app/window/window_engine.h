@@ -53,6 +53,7 @@ class WindowEngine {
   [[nodiscard]] EveningModel& evening() { return models_.evening; }
   [[nodiscard]] PlayerModel& player() { return models_.player; }
   [[nodiscard]] ReplayModel& replay() { return models_.replay; }
+  [[nodiscard]] FirstNight& firstNight() { return models_.firstNight; }
   [[nodiscard]] FirstSteps& firstSteps() { return models_.firstSteps; }
   [[nodiscard]] PhonesModel& phones() { return models_.phones; }
   [[nodiscard]] SheetPrinter& sheets() { return models_.sheets; }

@@ -19,6 +19,7 @@
 #include "app/window/history/evening_model.h"
 #include "app/window/history/player_model.h"
 #include "app/window/history/replay_model.h"
+#include "app/window/home/first_night.h"
 #include "app/window/home/first_steps.h"
 #include "app/window/home/home_model.h"
 #include "app/window/home/setup_model.h"
@@ -55,6 +56,7 @@ struct WindowModels {
   KitLoader shelf;
   Part<HomeModel> home;
   Part<SetupModel> setup;
+  Part<FirstNight> firstNight;
   Part<ScoreModel> score;
   Part<CardsModel> cards;
   Part<CardPrinter> printer;

@@ -61,6 +61,11 @@ void wireHelp(WindowModels& m) {
   QObject::connect(&m.table, &TableModel::shown, &m.ownCoach, &OwnCoachModel::show);
 }
 
+void wireHints(WindowModels& m) {
+  callNowAndOn(m.firstNight, &FirstNight::seatsChanged, m.table,
+               [&m] { m.table.setHints(m.firstNight.seats()); });
+}
+
 /// Passes on the game that is set up, and the game that is played.
 void wireGame(WindowModels& m) {
   callNowAndOn(m.setup, &SetupModel::changed, m.box, [&m] {
@@ -253,6 +258,7 @@ void wire(WindowModels& models) {
   wireFolder(models);
   wireNames(models);
   wireHelp(models);
+  wireHints(models);
   wireGame(models);
   wireCameras(models);
   wireHistory(models);

@@ -69,7 +69,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
 }
 
 /// Phone messages are sent on the night's thread; inputs from phones are processed there too.
-void connectPhones(TableWorker& worker, PhonesModel& phones) {
+void connectPhones(TableWorker& worker, PhonesModel& phones, const FirstNight& firstNight) {
   QObject::connect(
       &phones, &PhonesModel::made, &worker,
       [&worker](PhoneServer* server) {
@@ -82,6 +82,7 @@ void connectPhones(TableWorker& worker, PhonesModel& phones) {
   QObject::connect(&phones, &PhonesModel::onChanged, &worker, &TableWorker::servePhones);
   QObject::connect(&phones, &PhonesModel::coachedChanged, &worker, &TableWorker::coachOnPhones);
   worker.coachOnPhones(phones.coached());  // its thread has not started yet
+  QObject::connect(&firstNight, &FirstNight::seatsChanged, &worker, &TableWorker::hintsOnPhones);
 }
 
 /// Both workers use the same camera. They share a thread, so that a stop is processed before the next start.
@@ -132,7 +133,7 @@ WindowWorkers::WindowWorkers(WindowEngine& window)
   connectWorker(*tutor_, window);
   connectWorker(*teacher_, window);
   connectWorker(*table_, window);
-  connectPhones(*table_, window.phones());
+  connectPhones(*table_, window.phones(), window.firstNight());
   connectCalibration(*table_, window);
   tidyEverySoOften(thread_);
   thread_.start();

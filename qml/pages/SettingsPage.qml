@@ -14,6 +14,7 @@ WindowPage {
     required property Voice voice
     required property HelpModel help
     required property FirstSteps firstSteps
+    required property FirstNight firstNight
     required property SetupModel setup
     required property CameraList cameras
     required property OutFolder folder
@@ -162,6 +163,15 @@ WindowPage {
                         options: page.onOff
                         chosen: page.firstSteps.wanted ? "on" : "off"
                         onPicked: id => page.firstSteps.show(id === "on")
+                    }
+                    SettingRow {
+                        width: rows.width
+                        objectName: "firstNightHints"
+                        label: qsTr("Hints in a first game")
+                        about: qsTr("What each question of the first turn means, for players new to the game.")
+                        options: page.onOff
+                        chosen: page.firstNight.wanted ? "on" : "off"
+                        onPicked: id => page.firstNight.want(id === "on")
                     }
                     SettingLine {
                         label: qsTr("Something is wrong")

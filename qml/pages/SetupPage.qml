@@ -13,6 +13,7 @@ WindowPage {
     required property TableModel table
     required property HomeModel home
     required property SetupModel setup
+    required property FirstNight firstNight
     required property BoxModel box
     required property CameraList cameras
     required property CalibrateModel calibrate
@@ -203,6 +204,7 @@ WindowPage {
                 Layout.fillWidth: true
                 sourceComponent: NightOptions {
                     setup: page.setup
+                    firstNight: page.firstNight
                     box: page.box
                     onReadingsWanted: readings.open()
                     onBoxWanted: boxDialog.open()

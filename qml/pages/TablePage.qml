@@ -12,6 +12,7 @@ WindowPage {
     required property TableModel table
     required property HelpModel help
     required property HomeModel home
+    required property FirstNight firstNight
     night: table
 
     function goBack(): bool {
@@ -153,6 +154,15 @@ WindowPage {
                 lines: 1
                 table: page.table
                 onMendWanted: page.mendWanted()
+            }
+            ActionButton {
+                objectName: "noHints"
+                visible: page.table.hint !== ""
+                quiet: true
+                played: true
+                text: qsTr("No hints")
+                Accessible.description: qsTr("Ends the hints of the first turn")
+                onClicked: page.firstNight.end()
             }
             ActionButton {
                 visible: page.help.anybodyLearns

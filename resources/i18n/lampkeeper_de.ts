@@ -6059,6 +6059,14 @@
             <source>Cards you need</source>
             <translation>Karten, die ihr braucht</translation>
         </message>
+        <message>
+            <source>First game</source>
+            <translation>Erstes Spiel</translation>
+        </message>
+        <message>
+            <source>hints in the first turn</source>
+            <translation>Tipps im ersten Zug</translation>
+        </message>
     </context>
     <context>
         <name>NightRow</name>
@@ -6607,6 +6615,8 @@
         <message>
             <source>Aimed at by number {n} on the chain</source>
             <translation>Ziel von Nummer {n} der Kette</translation>
+            <source>No hints</source>
+            <translation>Keine Tipps</translation>
         </message>
     </context>
     <context>
@@ -7532,6 +7542,12 @@
         <message>
             <source>Without a camera: what has only one answer is answered by itself, from the next night on.</source>
             <translation>Ohne Kamera: Was nur eine Antwort hat, beantwortet sich selbst, ab dem nächsten Abend.</translation>
+            <source>Hints in a first game</source>
+            <translation>Tipps im ersten Spiel</translation>
+        </message>
+        <message>
+            <source>What each question of the first turn means, for players new to the game.</source>
+            <translation>Was jede Frage des ersten Zugs bedeutet, für alle, die das Spiel noch nicht kennen.</translation>
         </message>
     </context>
     <context>
@@ -7674,6 +7690,14 @@
         <message>
             <source>Phones, the window for spectators, giving up</source>
             <translation>Handys, das Fenster für Zuschauer, aufgeben</translation>
+        </message>
+        <message>
+            <source>No hints</source>
+            <translation>Keine Tipps</translation>
+        </message>
+        <message>
+            <source>Ends the hints of the first turn</source>
+            <translation>Beendet die Tipps des ersten Zugs</translation>
         </message>
     </context>
     <context>
@@ -16995,6 +17019,11 @@
         <message>
             <source>Pick an upgrade</source>
             <translation>Eine Aufwertung wählen</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a hint, and the number of its rule</comment>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>

@@ -6027,6 +6027,14 @@
             <source>Cards you need</source>
             <translation>需要的卡牌</translation>
         </message>
+        <message>
+            <source>First game</source>
+            <translation>第一次玩</translation>
+        </message>
+        <message>
+            <source>hints in the first turn</source>
+            <translation>第一回合有提示</translation>
+        </message>
     </context>
     <context>
         <name>NightRow</name>
@@ -6575,6 +6583,8 @@
         <message>
             <source>Aimed at by number {n} on the chain</source>
             <translation>连锁第 {n} 环的目标</translation>
+            <source>No hints</source>
+            <translation>不要提示</translation>
         </message>
     </context>
     <context>
@@ -7496,6 +7506,12 @@
         <message>
             <source>Without a camera: what has only one answer is answered by itself, from the next night on.</source>
             <translation>不用摄像头时，只有一个答案的问题会自动回答，从下一局开始。</translation>
+            <source>Hints in a first game</source>
+            <translation>第一次玩时的提示</translation>
+        </message>
+        <message>
+            <source>What each question of the first turn means, for players new to the game.</source>
+            <translation>为新玩家说明第一回合每个问题的含义。</translation>
         </message>
     </context>
     <context>
@@ -7636,6 +7652,14 @@
         <message>
             <source>Phones, the window for spectators, giving up</source>
             <translation>手机、观众窗口、认输</translation>
+        </message>
+        <message>
+            <source>No hints</source>
+            <translation>不要提示</translation>
+        </message>
+        <message>
+            <source>Ends the hints of the first turn</source>
+            <translation>结束第一回合的提示</translation>
         </message>
     </context>
     <context>
@@ -16947,6 +16971,11 @@
         <message>
             <source>Pick an upgrade</source>
             <translation>选择升级</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a hint, and the number of its rule</comment>
+            <translation>%1（%2）</translation>
         </message>
     </context>
     <context>

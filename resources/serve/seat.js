@@ -9,7 +9,7 @@ import { coachMay, coachTold } from "/assets/coach.js";
 import { entry } from "/assets/entry.js";
 import "/assets/language.js";
 
-let at = -1, you = "", asked = [], sent = false, entered = false, owners = new Map();
+let at = -1, you = "", asked = [], sent = false, entered = false, noHints = false, owners = new Map();
 
 function notice(text, good = false) {
   byId("notice").textContent = text;
@@ -50,11 +50,21 @@ function tiles(prompt) {
     { note: choice.why ?? choice.leads, off: Boolean(choice.why), "data-kind": choice.event?.e }));
 }
 
+// What the question means, for people who play for the first time, until they want no more of it.
+function hint(prompt) {
+  if (!prompt.hint || noHints) return [];
+  const end = () => {
+    noHints = true;
+    draw();
+  };
+  return [made("p", { className: "hint", text: prompt.hint }), button(words.noHints, end, { className: "quiet" })];
+}
+
 // Dice that nothing but dice can answer are entered at once.
 function question(prompt) {
   const choices = prompt.choices ?? [];
   const only = choices.length === 1 && choices[0].entry === "dice" ? choices[0] : null;
-  return [made("h2", { text: prompt.ask }), prompt.held && made("p", { className: "held", role: "status", text: prompt.held }),
+  return [made("h2", { text: prompt.ask }), ...hint(prompt), prompt.held && made("p", { className: "held", role: "status", text: prompt.held }),
     ...(only ? entry(only, say) : choices.length > 0 ? [made("div", { className: "tiles" }, ...tiles(prompt))] : [])].filter(Boolean);
 }
 

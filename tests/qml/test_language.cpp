@@ -72,6 +72,13 @@ void writeKeywords(const QString& folder, const QString& file) {
   write(folder + file, about("game", words["game"], "keywords", std::move(texts)));
 }
 
+void writeHints(const QString& folder, const QString& file) {
+  const Json hints = jsonOf(kSources + file);
+  Json texts = Json::Object{};
+  for (const auto& [prompt, hint] : hints["hints"].members()) texts.set(prompt, longerOf(hint["text"]));
+  write(folder + file, about("game", hints["game"], "hints", std::move(texts)));
+}
+
 void writeLesson(const QString& folder, const QString& file) {
   const Json lesson = jsonOf(kSources + file);
   Json texts = Json::Object{};
@@ -155,6 +162,7 @@ QString addMadeLanguage(const QString& folder) {
     const QString file = it.next().mid(kSources.size());
     if (file.startsWith(QLatin1String("cards/"))) writeCards(own, file);
     if (file.startsWith(QLatin1String("keywords/"))) writeKeywords(own, file);
+    if (file.startsWith(QLatin1String("hints/"))) writeHints(own, file);
     if (file.startsWith(QLatin1String("lessons/"))) writeLesson(own, file);
   }
   Json words = Json::Object{};

@@ -53,6 +53,7 @@ class Serve final : public Command {
         app.add_option("--league", league_, "Show a league, too: sqlite:FILE or postgresql://...");
     app.add_option("--league-name", leagueName_, "League; default: the newest")->needs(league);
     app.add_option("--season", season_, "Its season; default: the newest")->needs("--league-name");
+    app.add_flag("--hints", hints_, "It is a first game: hints on all pages in the first turn");
     addLanguage(app, language_, "Language of the pages");
   }
 
@@ -78,6 +79,7 @@ class Serve final : public Command {
     const Outcome<ServeAddresses> open =
         phones.open({*folder + kPhonesFolder, address, static_cast<quint16>(port_), language});
     if (!open) return console.unusable(open.fault());
+    if (hints_) found->night->hintEverybody();
     found->night->start();
     if (*standings) show(**standings, phones.server(), console);
     if (!open->reachable) console.note(kNoNetwork);
@@ -114,6 +116,7 @@ class Serve final : public Command {
   int port_ = kDefaultPort;
   std::string address_;
   NightWanted wanted_{.folder = {}, .night = "latest", .setup = {}};
+  bool hints_ = false;
   std::string language_;
   std::string league_;  // the address of its database
   std::string leagueName_;

@@ -7,6 +7,7 @@
 #include "app/host/phones/table_message.h"
 #include "app/learn/coach/open_facts.h"
 #include "app/phrases/language_scope.h"
+#include "app/phrases/moves/move_words.h"
 #include "app/phrases/report_lines.h"
 #include "rules/referee/visibility.h"
 
@@ -61,6 +62,7 @@ void NightFeed::replayNewEvents(const rules::Referee& night, const std::vector<A
       AudienceEvent& entry = last_[audience];
       entry.ruling = ruling;
       entry.ruling.steps = rules::masked(ruling.steps, audience);
+      entry.view = shadow_.view(audience).json;
       entry.event = rules::masked(*kit_->game, kit_->cards, shadow_.state(), event, audience, ruling.verdict);
     }
     if (followed_) fresh_.push_back(last_);
@@ -69,7 +71,8 @@ void NightFeed::replayNewEvents(const rules::Referee& night, const std::vector<A
 
 QByteArray NightFeed::rulingMessage(const AudienceEvent& entry) const {
   Json json = spokenRuling(entry.ruling, *kit_, names_);
-  json.set("heard", eventText(entry.event, *kit_, names_).toStdString());
+  const QString heard = withLyingNames(eventText(entry.event, *kit_, names_), entry.view, *kit_, names_);
+  json.set("heard", heard.toStdString());
   return message("ruling", std::move(json));
 }
 
@@ -82,6 +85,11 @@ NightMessages NightFeed::messagesFor(const std::vector<Audience>& audiences, con
   for (std::size_t i = 0; i < messages.seatCount; ++i)
     messages.seats[i] = messagesFor(audiences[i + 1], reading, held);
   return messages;
+}
+
+/// A question to everybody has a hint only on the pages of those who want hints.
+HintedSeats NightFeed::hintsOf(const std::optional<rules::Seat>& reader) const {
+  return reader && hinted_[rules::index(*reader)] ? hinted_ : HintedSeats();
 }
 
 bool NightFeed::mayAskCoach(Audience audience) const {
@@ -110,7 +118,7 @@ NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion
   if (mayAskCoach(audience)) table.set("coach", true);
   shown.set("told", std::move(table));
   to.view = message("view", std::move(shown));
-  Json asked = promptsMessage(prompts, {*kit_, view}, names_, audience, held);
+  Json asked = promptsMessage(prompts, {*kit_, view}, names_, audience, held, hintsOf(reader));
   if (reading) asked.push(readingMessage(*reading, shadow_.state(), {*kit_, view}, names_, audience));
   Json answers = Json::object({{"prompts", std::move(asked)}});
   if (reader && shadow_.begun())

@@ -11,6 +11,7 @@
 #include "app/host/phones/held_answers.h"
 #include "app/host/phones/night_messages.h"
 #include "app/kit/game_kit.h"
+#include "app/phrases/hint_words.h"
 #include "app/phrases/words.h"
 #include "rules/referee/referee.h"
 
@@ -26,6 +27,8 @@ class NightFeed {
   void speak(const QStringList& languages) { languages_ = languages; }
   /// Sets which seats may ask the coach if the game has one. The default is all seats.
   void coach(const std::array<bool, rules::kMaxSeats>& seats) { coached_ = seats; }
+  /// Sets the seats that get hints in the first turn. The default is none.
+  void hint(const HintedSeats& seats) { hinted_ = seats; }
   /// Returns the messages about everything new since the last call, with the camera's open question and a
   /// note on the pages whose answers are held. The first call reports only the last ruling of a night that
   /// has already begun. Precondition: `night` is always the same night, and all of its accepted events are
@@ -48,6 +51,7 @@ class NightFeed {
   struct AudienceEvent {
     rules::Ruling ruling;
     rules::Event event;
+    Json view;  // after the event
   };
   using EventsByAudience = std::map<rules::Audience, AudienceEvent>;
 
@@ -56,6 +60,7 @@ class NightFeed {
                                           const CameraQuestion* reading, const HeldAnswers& held) const;
   [[nodiscard]] NightMessages::To messagesFor(rules::Audience audience, const CameraQuestion* reading,
                                               const HeldAnswers& held) const;
+  [[nodiscard]] HintedSeats hintsOf(const std::optional<rules::Seat>& reader) const;
   [[nodiscard]] bool mayAskCoach(rules::Audience audience) const;
   [[nodiscard]] QByteArray rulingMessage(const AudienceEvent& entry) const;
 
@@ -63,6 +68,7 @@ class NightFeed {
   Names names_;
   QStringList languages_;
   std::array<bool, rules::kMaxSeats> coached_;
+  HintedSeats hinted_{};
   rules::Referee shadow_;
   std::vector<EventsByAudience> fresh_;  // since the last call
   EventsByAudience last_;

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "app/host/phones/message_text.h"
+#include "app/phrases/moves/move_words.h"
 #include "app/phrases/report_lines.h"
 #include "app/session/night/cast_dice.h"
 #include "rules/referee/visibility.h"
@@ -66,7 +67,7 @@ bool areAnswers(const std::vector<Choice>& choices) {
 }  // namespace
 
 Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& table, const Names& names,
-                    rules::Audience audience, const HeldAnswers& held) {
+                    rules::Audience audience, const HeldAnswers& held, const HintedSeats& hinted) {
   const Json spoken = spokenPrompts(prompts, table.kit, names);
   Json json = Json::array();
   for (std::size_t i = 0; i < prompts.size(); ++i) {
@@ -75,6 +76,7 @@ Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& 
                      (!prompts[i].seat || audience == rules::audienceOf(*prompts[i].seat));
     if (own) {
       prompt.set("own", true);
+      setText(prompt, "hint", firstHint(prompts[i], table.view, table.kit, hinted));
       Json choices = Json::array();
       if (const std::vector<Choice> all = choicesOf(prompts[i], table, names); areAnswers(all))
         for (const Choice& choice : all) choices.push(choiceJson(choice, table.kit));
@@ -105,7 +107,8 @@ Json readingMessage(const CameraQuestion& reading, const rules::State& state, co
     const rules::Event event = rules::masked(*table.kit.game, table.kit.cards, state, reading.candidates[i],
                                              audience, rules::Verdict::unclear);
     const QString meant = confirmationText(reading.unclear, table.kit);
-    add(meant.isEmpty() ? eventText(event, table.kit, names) : meant, static_cast<std::int64_t>(i));
+    const QString text = withLyingNames(eventText(event, table.kit, names), table.view, table.kit, names);
+    add(meant.isEmpty() ? text : meant, static_cast<std::int64_t>(i));
   }
   add(ReadingWords::tr("None of these"), -1);
   json.set("own", true);

@@ -20,6 +20,8 @@ class ServedNight : public QObject {
 
   /// Returns the night, for setting up its journal, a resumed state and the game. Call it before start().
   [[nodiscard]] Night& night() { return host_.night(); }
+  /// Gives all seats hints in the first turn. Call it before start().
+  void hintEverybody() { host_.hintsOnPhones({true, true, true, true}); }
   /// Sends the current state of the night.
   void start() { host_.servePhones(names_); }
   [[nodiscard]] const GameKit& kit() const { return *host_.kit(); }

@@ -30,6 +30,7 @@ Json pageWords(const QString& language) {
   add("notSent", PhonePage::tr("That did not get through. Tap again once connected."));
   add("wait", PhonePage::tr("Nothing to do for you now"));
   add("nothing", PhonePage::tr("No question right now"));
+  add("noHints", PhonePage::tr("No hints"));
   add("wrong", PhonePage::tr("That's wrong"));
   add("takeBack", PhonePage::tr("Undo the last ruling?"));
   add("yes", PhonePage::tr("Yes, undo"));

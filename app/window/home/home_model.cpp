@@ -51,8 +51,12 @@ Recent recentOf(const std::string& file) {
   const Outcome<std::vector<carddb::NightInfo>> nights = journal->nights();
   if (!nights) return recent;
   for (const QString& name : recentPlayers(*nights, kRecentPlayers)) recent.players += name;
-  for (const carddb::NightInfo& night : *nights)
-    if (night.finished && recent.nights.size() < kRecentNights) recent.nights.push_back(night);
+  for (const carddb::NightInfo& night : *nights) {
+    if (!night.finished) continue;
+    if (recent.nights.size() < kRecentNights) recent.nights.push_back(night);
+    for (const std::string& player : night.players)
+      recent.finished.emplace(night.game, QString::fromStdString(player).toLower());
+  }
   return recent;
 }
 

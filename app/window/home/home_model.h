@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 
 #include <QObject>
 #include <QThreadPool>
@@ -21,10 +22,12 @@ struct NightMode {
   carddb::SeenBy seenBy = carddb::SeenBy::camera;
 };
 
-/// The players of the last night, and the nights finished most recently, newest first.
+/// The players of the last night, the nights finished most recently, newest first, and who has finished a
+/// night of which game.
 struct Recent {
   QStringList players;
   std::vector<carddb::NightInfo> nights;
+  std::set<std::pair<std::string, QString>> finished;  // game and player, whose name is in lower case
 };
 
 class HomeModel : public QObject {
@@ -71,6 +74,11 @@ class HomeModel : public QObject {
   [[nodiscard]] QStringList recentPlayers() const { return recent_.players; }
   /// The nights finished most recently, newest first.
   [[nodiscard]] QList<RecentNight> recentNights() const;
+
+  /// Returns whether a player, by name, has finished a night of a game.
+  [[nodiscard]] bool hasFinished(const std::string& game, const QString& player) const {
+    return recent_.finished.contains({game, player.toLower()});
+  }
 
   /// Whether the current night is the sample night, at a virtual table.
   [[nodiscard]] bool demo() const { return staged_; }

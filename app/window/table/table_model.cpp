@@ -69,6 +69,7 @@ void TableModel::reset() {
   farBoard_.clear();
   set(nextStep_, noNight(), &TableModel::nextStepChanged);
   set(detail_, {}, &TableModel::nextStepChanged);
+  set(hint_, {}, &TableModel::nextStepChanged);
   set(alsoOpen_, {}, &TableModel::nextStepChanged);
   set(actingSeat_, {}, &TableModel::nextStepChanged);
   set(when_, {}, &TableModel::whenChanged);
@@ -92,6 +93,12 @@ void TableModel::setNames(const Names& names) {
 void TableModel::setHelp(const HelpOf& help) {
   if (help == help_) return;
   help_ = help;
+  showAgain();
+}
+
+void TableModel::setHints(const HintedSeats& seats) {
+  if (seats == hints_) return;
+  hints_ = seats;
   showAgain();
 }
 
@@ -246,6 +253,7 @@ void TableModel::showChoices(const Moment& moment) {
 void TableModel::showNextStep(const Moment& moment) {
   QString next;
   QString detail;
+  QString hint;
   QStringList also;
   QString acting;
   if (composing_.active()) {
@@ -266,13 +274,16 @@ void TableModel::showNextStep(const Moment& moment) {
     if (const Choice* only = choices_.openChoice(0);
         only && !choices_.openChoice(1) && !only->leads.isEmpty() && only->leads.size() < kMaxDetail)
       detail = only->leads;
+    hint = firstHint(first, moment.view, *moment.kit, hints_);
     if (first.seat) acting = QLatin1Char(rules::letter(*first.seat));
     for (std::size_t i = 1; i < moment.prompts.size(); ++i)
       also += promptWords(moment.prompts[i], *moment.kit, names_).question;
   }
-  if (next == nextStep_ && detail == detail_ && also == alsoOpen_ && acting == actingSeat_) return;
+  if (next == nextStep_ && detail == detail_ && hint == hint_ && also == alsoOpen_ && acting == actingSeat_)
+    return;
   nextStep_ = next;
   detail_ = detail;
+  hint_ = hint;
   alsoOpen_ = also;
   actingSeat_ = acting;
   emit nextStepChanged();

@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/hint_words.h"
 #include "app/window/shared/move_request.h"
 #include "app/window/shared/picture_source.h"
 #include "app/window/shared/pictures/picture_slot.h"
@@ -31,6 +32,7 @@ class TableModel : public QObject {
   QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString nextStep READ nextStep NOTIFY nextStepChanged)
   Q_PROPERTY(QString detail READ detail NOTIFY nextStepChanged)
+  Q_PROPERTY(QString hint READ hint NOTIFY nextStepChanged)
   Q_PROPERTY(QStringList alsoOpen READ alsoOpen NOTIFY nextStepChanged)
   Q_PROPERTY(bool composing READ composing NOTIFY nextStepChanged)
   Q_PROPERTY(QString actingSeat READ actingSeat NOTIFY nextStepChanged)
@@ -78,6 +80,8 @@ class TableModel : public QObject {
   void retranslate();
   /// Sets how much is explained to each player.
   void setHelp(const HelpOf& help);
+  /// Sets the seats that get hints in the first turn.
+  void setHints(const HintedSeats& seats);
   /// Sets the seats that are also asked on their phones. Their secret questions are asked only there.
   void setAtPhone(const AtPhone& seats) {
     if (seats == atPhone_) return;
@@ -107,6 +111,8 @@ class TableModel : public QObject {
   [[nodiscard]] QString nextStep() const { return nextStep_; }
   /// The reminders that a gamemaster adds to the question.
   [[nodiscard]] QString detail() const { return detail_; }
+  /// What the question means and what newcomers usually do; empty without hints.
+  [[nodiscard]] QString hint() const { return hint_; }
   /// Questions to other players at the same time.
   [[nodiscard]] QStringList alsoOpen() const { return alsoOpen_; }
   /// Whether a move is being composed: the next step asks for its next part.
@@ -275,6 +281,7 @@ class TableModel : public QObject {
   int night_ = 0;
   Names names_;
   HelpOf help_ = kUsualHelp;
+  HintedSeats hints_{};
   AtPhone atPhone_{};
   std::shared_ptr<const GameKit> kit_;
   SeatsModel seats_;
@@ -296,6 +303,7 @@ class TableModel : public QObject {
   std::optional<rules::Seat> aggressor_;  // before the ruling that is being processed
   QString nextStep_;
   QString detail_;
+  QString hint_;
   QStringList alsoOpen_;
   QString actingSeat_;
   QString when_;

@@ -206,6 +206,7 @@ void TableWorker::beginPhones() {
   if (!phones_) return;
   if (!session_) return emit phoneMessages(inLanguages(languages_, noNightMessages));
   session_->host().coachOnPhones(coached_);
+  session_->host().hintsOnPhones(hinted_);
   session_->host().speakToPhones(languages_);
   session_->host().servePhones(namesOf(info_.players));
 }
@@ -213,6 +214,11 @@ void TableWorker::beginPhones() {
 void TableWorker::coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats) {
   coached_ = seats;
   if (session_) session_->host().coachOnPhones(seats);
+}
+
+void TableWorker::hintsOnPhones(const std::array<bool, rules::kMaxSeats>& seats) {
+  hinted_ = seats;
+  if (session_) session_->host().hintsOnPhones(seats);
 }
 
 void TableWorker::speakToPhones(const QStringList& languages) {

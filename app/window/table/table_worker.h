@@ -54,6 +54,8 @@ class TableWorker : public QObject {
   void takeFromPhone(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
   /// Sets which seats may use the coach on their phones.
   void coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats);
+  /// Sets which seats get hints on their phones in the first turn.
+  void hintsOnPhones(const std::array<bool, rules::kMaxSeats>& seats);
   /// Sets the languages of the messages to phones.
   void speakToPhones(const QStringList& languages);
   void stop();
@@ -105,6 +107,7 @@ class TableWorker : public QObject {
   bool phones_ = false;
   QStringList languages_;  // of the phones
   std::array<bool, rules::kMaxSeats> coached_{};
+  HintedSeats hinted_{};
 };
 
 }  // namespace lk::app

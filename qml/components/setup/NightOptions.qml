@@ -1,4 +1,4 @@
-// The parts of the game, the readings of unclear rules, and the cards to take out of the box.
+// The parts of the game, the readings of unclear rules, the cards to take out of the box, and the hints.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,6 +8,7 @@ Column {
     id: options
 
     required property SetupModel setup
+    required property FirstNight firstNight
     required property BoxModel box
     signal readingsWanted()
     signal boxWanted()
@@ -45,6 +46,15 @@ Column {
             text: qsTr("Cards you need")
             note: options.box.problems.length > 0 ? qsTr("something is missing") : qsTr("%n cards", "", options.box.cards)
             onClicked: options.boxWanted()
+        }
+        ActionButton {
+            objectName: "hintsButton"
+            visible: options.firstNight.offered
+            text: (options.firstNight.planned ? "\u25cf  " : "\u25cb  ") + qsTr("First game")
+            note: qsTr("hints in the first turn")
+            Accessible.checkable: true
+            Accessible.checked: options.firstNight.planned
+            onClicked: options.firstNight.plan(!options.firstNight.planned)
         }
     }
 }

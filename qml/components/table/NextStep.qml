@@ -10,10 +10,12 @@ Item {
     // The text of the current card belongs to the question, unless the reminders contain it.
     readonly property string card: !slim || table.composing || table.detail.includes(table.board.currentText) ? "" : table.board.currentText
     readonly property list<string> counted: Array.from(table.pieces).map(piece => piece.name + " " + piece.count)
+    // The hint of a first night, and the gamemaster's reminders.
+    readonly property string told: Sentence.joined([slim ? table.hint : "", table.detail])
     // In one text if there is little room; the card's text only in one line, because a touch enlarges the card.
-    readonly property string withCard: Sentence.joined([table.detail, card, Sentence.beside([...table.alsoOpen, ...counted])])
-    readonly property string withoutCard: Sentence.joined([table.detail, Sentence.beside([...table.alsoOpen, ...counted])])
-    readonly property string about: !slim ? table.detail : inOneLine(withCard) ? withCard : withoutCard
+    readonly property string withCard: Sentence.joined([told, card, Sentence.beside([...table.alsoOpen, ...counted])])
+    readonly property string withoutCard: Sentence.joined([told, Sentence.beside([...table.alsoOpen, ...counted])])
+    readonly property string about: !slim ? told : inOneLine(withCard) ? withCard : withoutCard
     readonly property bool tall: slim && !inOneLine(about)  // two lines below the question
     readonly property real detailRoom: !slim ? 56 * Theme.unit : (tall ? 2 : 1) * Math.max(19 * Theme.unit, 1.4 * least)
     readonly property real least: slim ? Math.max(12, 0.66 * Theme.leastSize) : Theme.leastSize
@@ -25,7 +27,7 @@ Item {
     }
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Sentence.joined([table.nextStep, table.detail, ...table.alsoOpen])
+    Accessible.name: Sentence.joined([table.nextStep, told, ...table.alsoOpen])
 
     component Question: Text {
         property bool slim: false

@@ -101,6 +101,17 @@ class NightHostTest : public QObject {
     QCOMPARE(hosted.host.night().referee().log().size(), std::size_t{2});
   }
 
+  void hintsGoToTheSeatThatWantsThem() {
+    Hosted hosted;
+    hosted.host.hintsOnPhones({true, false});
+    const NightMessages messages = hosted.told.back().at(0).value<MessagesByLanguage>()["de"];
+    QVERIFY(messages.seats[0].prompts.contains("\"hint\":\"Wirf beide W"));
+    QVERIFY(!messages.seats[1].prompts.contains("\"hint\"") && !messages.table.prompts.contains("\"hint\""));
+    hosted.host.hintsOnPhones({});
+    QVERIFY(
+        !hosted.told.back().at(0).value<MessagesByLanguage>()["de"].seats[0].prompts.contains("\"hint\""));
+  }
+
   void cardsChosenAtTheSameTimeAreHeldUntilBothAreIn() {
     Hosted hosted;
     hosted.playToReveal();
