@@ -6615,6 +6615,8 @@
         <message>
             <source>Aimed at by number {n} on the chain</source>
             <translation>Ziel von Nummer {n} der Kette</translation>
+        </message>
+        <message>
             <source>No hints</source>
             <translation>Keine Tipps</translation>
         </message>
@@ -7542,6 +7544,8 @@
         <message>
             <source>Without a camera: what has only one answer is answered by itself, from the next night on.</source>
             <translation>Ohne Kamera: Was nur eine Antwort hat, beantwortet sich selbst, ab dem nächsten Abend.</translation>
+        </message>
+        <message>
             <source>Hints in a first game</source>
             <translation>Tipps im ersten Spiel</translation>
         </message>

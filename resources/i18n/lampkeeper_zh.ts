@@ -6583,6 +6583,8 @@
         <message>
             <source>Aimed at by number {n} on the chain</source>
             <translation>连锁第 {n} 环的目标</translation>
+        </message>
+        <message>
             <source>No hints</source>
             <translation>不要提示</translation>
         </message>
@@ -7506,6 +7508,8 @@
         <message>
             <source>Without a camera: what has only one answer is answered by itself, from the next night on.</source>
             <translation>不用摄像头时，只有一个答案的问题会自动回答，从下一局开始。</translation>
+        </message>
+        <message>
             <source>Hints in a first game</source>
             <translation>第一次玩时的提示</translation>
         </message>

@@ -34,7 +34,7 @@ std::shared_ptr<const GameKit> dungeonWhere(const std::string& everybody) {
   return std::make_shared<const GameKit>(
       GameKit{dungeon->game, "renamed",
               rules::CardBook(dungeon->cards.game(), cards, rules::languageOf(dungeon->id())),
-              dungeon->layout, dungeon->board, dungeon->ruleTexts, dungeon->translatedRules});
+              dungeon->layout, dungeon->board, dungeon->hints, dungeon->ruleTexts, dungeon->translatedRules});
 }
 
 /// Four players in the dungeon, and spectators.

@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "app/phrases/card_words.h"
+#include "app/phrases/choices/choice.h"
 #include "app/phrases/moves/composition.h"
 #include "app/phrases/moves/move_words.h"
 #include "game_rows.h"
@@ -59,7 +61,7 @@ class Complaints {
     for (const MovePart& part : now.parts) check(now, part);
   }
   void check(const MoveKind& kind) {
-    if (!readable(kind.label) || kind.label == QString::fromStdString(kind.kind)) add(kind.begun, kind.label);
+    if (!readable(kind.label) || kind.label.toStdString() == kind.kind) add(kind.begun, kind.label);
     check(kind.begun);
   }
   [[nodiscard]] QByteArray all() const { return all_.join('\n'); }
@@ -107,6 +109,27 @@ class CompositionTest : public QObject {
       }
     }
     QVERIFY2(complaints.all().isEmpty(), complaints.all());
+  }
+
+  /// Choices and what was said name what lies in a slot, and a card only once.
+  void choicesAndEventsNameThings_data() { test::gameRows(); }
+  void choicesAndEventsNameThings() {
+    QStringList faults;
+    Night night(test::kitOfRow(), 11);
+    for (int i = 0; i < kMaxEvents && !night.referee.result().finished; ++i) {
+      for (const rules::Prompt& prompt : night.referee.prompts())
+        for (const Choice& choice : choicesOf(prompt, {*night.kit, night.view}, kNames))
+          if (!readable(choice.label)) faults += choice.label;
+      night.goOn();
+      const rules::Event& last = night.referee.log().back();
+      const QString said =
+          withLyingNames(eventText(last, *night.kit, kNames), night.view, *night.kit, kNames);
+      if (!readable(said)) faults += said;
+      const rules::CardId card = night.kit->cards.find(last.body["card"].asString());
+      if (last.body.find("slot") && card.known() && said.count(cardName(night.kit->cards[card])) != 1)
+        faults += "not once: " + said;
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.mid(0, 10).join('\n')));
   }
 
   void whatIsComposedIsAccepted_data() { test::gameRows(); }
