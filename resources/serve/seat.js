@@ -121,6 +121,13 @@ function showComposed(told) {
   byId("asked").querySelector("h2")?.scrollIntoView({ block: "nearest" });
 }
 
+// An answer that waits for that of the others: it was taken, and can be given anew.
+function keepHeld() {
+  answered();
+  if (entered) endMove();
+  entered = false;
+}
+
 function askBack() {
   const place = byId("wrong");
   const ask = () => place.replaceChildren(button(words.wrong, sure, { className: "quiet" }));
@@ -135,7 +142,11 @@ function askBack() {
 const line = live(`${location.pathname}/live`, {
   view(view) { answered(); notice(""); showView(view); },
   composed: showComposed,
-  prompts(told) { asked = told; draw(); },
+  prompts(told) {
+    asked = told;
+    if (told.some(({ held }) => held)) keepHeld();
+    draw();
+  },
   ruling(told) {
     answered();
     if (told.verdict !== "accepted") entered = false;
