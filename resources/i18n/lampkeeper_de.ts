@@ -17017,14 +17017,6 @@
             <translation>{card} von {who} gibt {n} dazu</translation>
         </message>
         <message>
-            <source>Answer the offer</source>
-            <translation>Auf das Angebot antworten</translation>
-        </message>
-        <message>
-            <source>Pick an upgrade</source>
-            <translation>Eine Aufwertung wählen</translation>
-        </message>
-        <message>
             <source>%1 (%2)</source>
             <comment>a hint, and the number of its rule</comment>
             <translation>%1 (%2)</translation>

@@ -16969,14 +16969,6 @@
             <translation>{who} 的 {card} 加 {n}</translation>
         </message>
         <message>
-            <source>Answer the offer</source>
-            <translation>回应提议</translation>
-        </message>
-        <message>
-            <source>Pick an upgrade</source>
-            <translation>选择升级</translation>
-        </message>
-        <message>
             <source>%1 (%2)</source>
             <comment>a hint, and the number of its rule</comment>
             <translation>%1（%2）</translation>

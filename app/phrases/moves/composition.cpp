@@ -52,8 +52,9 @@ class Speaker {
     for (const rules::OpenKind& each : composer_.form({}).kinds) {
       const std::string kind(each.kind);
       MoveSoFar begun = goOn({Json::object({{std::string(rules::kKindField), kind}})});
+      QString label = kindLabel(begun.event, table_.kit);
       all.kinds.push_back({.kind = kind,
-                           .label = kindLabel(begun.event, table_.kit),
+                           .label = std::move(label),
                            .occasion = each.occasion,
                            .ends = endsNight(kind),
                            .begun = std::move(begun)});

@@ -24,15 +24,15 @@ Item {
         board.fit(room, height, label, 6 * Theme.unit);
     }
 
-    // Returns the middle of a thing's card; undefined if it is not drawn.
-    function middleOf(thing: string, count: int): var {
+    // Returns the middle of a thing's card; outside of this item if it is not drawn.
+    function middleOf(thing: string, count: int): point {
         for (let i = 0; i < count; ++i) {
             const zone = zones.itemAt(i) as BoardZone;
-            const middle = zone && zone.visible ? zone.middleOf(thing) : undefined;
-            if (middle)
+            const middle = zone && zone.visible ? zone.middleOf(thing) : Qt.point(-1, -1);
+            if (middle.x >= 0)
                 return Qt.point(zone.x + middle.x, zone.y + middle.y);
         }
-        return undefined;
+        return Qt.point(-1, -1);
     }
 
     Accessible.role: Accessible.List
@@ -97,7 +97,7 @@ Item {
             required property boardArrow modelData
             required property bool shown
             anchors.fill: parent
-            visible: shown && from !== undefined && to !== undefined
+            visible: shown && drawn
             from: view.middleOf(modelData.from, zones.count)
             to: view.middleOf(modelData.to, zones.count)
             color: Theme.seatColor(modelData.seat)

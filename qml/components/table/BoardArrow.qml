@@ -7,16 +7,17 @@ import Lampkeeper
 Item {
     id: arrow
 
-    property var from  // points in this item; undefined: not drawn
-    property var to
+    required property point from  // in this item; outside of it: not drawn
+    required property point to
+    readonly property bool drawn: from.x >= 0 && to.x >= 0
     property color color: Theme.lamp
-    readonly property real dx: from && to ? to.x - from.x : 0
-    readonly property real dy: from && to ? to.y - from.y : 0
+    readonly property real dx: to.x - from.x
+    readonly property real dy: to.y - from.y
     readonly property real length: Math.max(0, Math.hypot(dx, dy) - 24 * Theme.unit)
 
     Item {
-        x: arrow.from ? arrow.from.x : 0
-        y: arrow.from ? arrow.from.y : 0
+        x: arrow.from.x
+        y: arrow.from.y
         rotation: Math.atan2(arrow.dy, arrow.dx) * 180 / Math.PI
         transformOrigin: Item.TopLeft
         Rectangle {
@@ -47,8 +48,8 @@ Item {
         }
     }
     Rectangle {
-        x: (arrow.from ? arrow.from.x : 0) - width / 2
-        y: (arrow.from ? arrow.from.y : 0) - height / 2
+        x: arrow.from.x - width / 2
+        y: arrow.from.y - height / 2
         width: 14 * Theme.unit
         height: width
         radius: width / 2

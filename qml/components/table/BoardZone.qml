@@ -22,11 +22,11 @@ Item {
         : Math.min(1.3 * wide, (width - wide) / (cards.length - 1))
     readonly property real startX: Math.round((width - wide - (zone.below ? 0 : (cards.length - 1) * step)) / 2)
 
-    // Returns the middle of a thing's card in this item; undefined if it does not lie here.
-    function middleOf(thing: string): var {
+    // Returns the middle of a thing's card in this item; outside of it if the thing does not lie here.
+    function middleOf(thing: string): point {
         const at = Array.from(cards).findIndex(card => card.thing === thing);
         if (at < 0)
-            return undefined;
+            return Qt.point(-1, -1);
         const along = Math.round(at * step);
         return Qt.point(startX + wide / 2 + (zone.below ? 0 : along), tall / 2 + (zone.below ? along : 0));
     }

@@ -52,9 +52,11 @@ Panel {
             }
             // Every number as it stands, with its sum by rule, and what holds for the card.
             Repeater {
-                model: sheet.open ? sheet.card.numbers : []
+                model: PersistentRows { list: sheet.card.numbers }
                 delegate: Words {
                     required property standingNumber modelData
+                    required property bool shown
+                    visible: shown
                     Layout.fillWidth: true
                     text: modelData.label + " " + modelData.text + (modelData.sum === "" ? "" : " = " + modelData.sum)
                     color: modelData.change !== 0 || modelData.counted ? Theme.lamp : Theme.ink
@@ -62,12 +64,14 @@ Panel {
                 }
             }
             Repeater {
-                model: sheet.open ? sheet.card.states : []
+                model: PersistentRows { list: sheet.card.states }
                 delegate: Words {
                     required property string modelData
                     required property int index
+                    required property bool shown
+                    visible: shown
                     Layout.fillWidth: true
-                    text: Sentence.pair(modelData, sheet.card.causes[index])
+                    text: Sentence.pair(modelData, sheet.card.causes[index] ?? "")
                     color: Theme.lamp
                     font.pixelSize: Theme.playSize
                 }
