@@ -127,6 +127,7 @@ ApplicationWindow {
         objectName: "mend"
         sourceComponent: MendSheet {
             table: window.table
+            onBoardWanted: window.showPage("table")
             onEntryWanted: if (window.page !== "score") window.showPage("table")  // the table page has the entry
         }
     }

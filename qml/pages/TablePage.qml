@@ -28,6 +28,10 @@ WindowPage {
         enabled: page.table.begun && page.table.entry === ""
         onActivated: page.mendWanted()
     }
+    BoardKeys {
+        enabled: page.table.entry === "" && view.boardShown
+        onStepped: (dx, dy) => view.step(dx, dy)
+    }
     Shortcut {
         sequence: "M"
         enabled: page.table.entry === ""

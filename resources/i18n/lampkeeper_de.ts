@@ -5989,6 +5989,10 @@
             <source>What went wrong?</source>
             <translation>Was ist schiefgegangen?</translation>
         </message>
+        <message>
+            <source>Touch what is wrong</source>
+            <translation>Berühr, was falsch ist</translation>
+        </message>
     </context>
     <context>
         <name>MomentList</name>
@@ -6060,12 +6064,12 @@
             <translation>Karten, die ihr braucht</translation>
         </message>
         <message>
-            <source>First game</source>
-            <translation>Erstes Spiel</translation>
+            <source>Hints</source>
+            <translation>Tipps</translation>
         </message>
         <message>
-            <source>hints in the first turn</source>
-            <translation>Tipps im ersten Zug</translation>
+            <source>in the first turn</source>
+            <translation>im ersten Zug</translation>
         </message>
     </context>
     <context>
@@ -17020,6 +17024,55 @@
             <source>%1 (%2)</source>
             <comment>a hint, and the number of its rule</comment>
             <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Draw Phase</source>
+            <translation>Ziehphase</translation>
+        </message>
+        <message>
+            <source>Main Phase</source>
+            <translation>Hauptphase</translation>
+        </message>
+        <message>
+            <source>Attack Phase</source>
+            <translation>Angriffsphase</translation>
+        </message>
+        <message>
+            <source>Second Main Phase</source>
+            <translation>Zweite Hauptphase</translation>
+        </message>
+        <message>
+            <source>End Phase</source>
+            <translation>Endphase</translation>
+        </message>
+        <message>
+            <source>Recruiting</source>
+            <translation>Anwerben</translation>
+        </message>
+        <message>
+            <source>Moving</source>
+            <translation>Bewegen</translation>
+        </message>
+        <message>
+            <source>Attacking</source>
+            <translation>Angriffe</translation>
+        </message>
+        <message>
+            <source>Battle</source>
+            <translation>Kampf</translation>
+        </message>
+        <message>
+            <source>Selection</source>
+            <translation>Auswahl</translation>
+        </message>
+        <message>
+            <source>Abilities</source>
+            <translation>Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>whose phase it is</comment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>

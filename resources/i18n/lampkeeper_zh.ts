@@ -5959,6 +5959,10 @@
             <source>What went wrong?</source>
             <translation>哪里错了？</translation>
         </message>
+        <message>
+            <source>Touch what is wrong</source>
+            <translation>点一下错的地方</translation>
+        </message>
     </context>
     <context>
         <name>MomentList</name>
@@ -6028,12 +6032,12 @@
             <translation>需要的卡牌</translation>
         </message>
         <message>
-            <source>First game</source>
-            <translation>第一次玩</translation>
+            <source>Hints</source>
+            <translation>提示</translation>
         </message>
         <message>
-            <source>hints in the first turn</source>
-            <translation>第一回合有提示</translation>
+            <source>in the first turn</source>
+            <translation>在第一回合</translation>
         </message>
     </context>
     <context>
@@ -16972,6 +16976,55 @@
             <source>%1 (%2)</source>
             <comment>a hint, and the number of its rule</comment>
             <translation>%1（%2）</translation>
+        </message>
+        <message>
+            <source>Draw Phase</source>
+            <translation>抽牌阶段</translation>
+        </message>
+        <message>
+            <source>Main Phase</source>
+            <translation>主要阶段</translation>
+        </message>
+        <message>
+            <source>Attack Phase</source>
+            <translation>攻击阶段</translation>
+        </message>
+        <message>
+            <source>Second Main Phase</source>
+            <translation>第二主要阶段</translation>
+        </message>
+        <message>
+            <source>End Phase</source>
+            <translation>结束阶段</translation>
+        </message>
+        <message>
+            <source>Recruiting</source>
+            <translation>招募</translation>
+        </message>
+        <message>
+            <source>Moving</source>
+            <translation>移动</translation>
+        </message>
+        <message>
+            <source>Attacking</source>
+            <translation>攻击</translation>
+        </message>
+        <message>
+            <source>Battle</source>
+            <translation>战斗</translation>
+        </message>
+        <message>
+            <source>Selection</source>
+            <translation>选择阶段</translation>
+        </message>
+        <message>
+            <source>Abilities</source>
+            <translation>能力</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>whose phase it is</comment>
+            <translation>%1：%2</translation>
         </message>
     </context>
     <context>

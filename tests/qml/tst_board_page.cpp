@@ -174,6 +174,85 @@ class TestBoardPage : public QuietTest {
     night.look("attack-3");
   }
 
+  /// The arrow keys reach whatever can be touched, and Enter touches it.
+  void anAttackIsComposedByArrowKeys() {
+    TouchedNight night("wtactics_orc");
+    for (const QByteArray& event : recorded("wtactics_orc", "the_first_turn_is_like_any_other"))
+      night.say({*readJson(event.toStdString(), "test")});
+    night.evening.window.showPage("table");
+    night.evening.activate();
+    settle(night.window());
+    const std::size_t before = night.session.night().referee().standing().size();
+    const auto marked = [&] {
+      QString at;
+      for (QQuickItem* zone : partsBy(night.window().contentItem(), "BoardZone"))
+        if (zone->property("marked").toBool()) at = zone->property("zone").value<BoardZone>().zone;
+      return at;
+    };
+    const auto reach = [&](const QString& zone, Qt::Key along, Qt::Key across) {
+      for (int i = 0; i < 16 && marked() != zone; ++i) {
+        const QString was = marked();
+        night.evening.press(i % 4 == 3 ? across : along);
+        if (marked() == was) night.evening.press(across);
+      }
+      QCOMPARE(marked(), zone);
+    };
+    reach("B-F1", Qt::Key_Left, Qt::Key_Up);
+    night.evening.press(Qt::Key_Return);
+    QVERIFY(night.table.composing());
+    if (night.hasChoice("Attack")) night.choose("Attack");
+    settle(night.window());
+    reach("A-F1", Qt::Key_Down, Qt::Key_Left);
+    night.evening.press(Qt::Key_Return);
+    night.choose("Yes, do it");
+    QCOMPARE(night.session.night().referee().standing().size(), before + 1);
+  }
+
+  /// Whatever lies on the table is corrected by touching it and saying what is true.
+  void aThingIsCorrectedByTouch_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("transcript");
+    QTest::addColumn<QString>("zone");
+    QTest::newRow("a creature") << "wtactics_orc"
+                                << "the_first_turn_is_like_any_other"
+                                << "A-F1";
+  }
+  void aThingIsCorrectedByTouch() {
+    QFETCH(QString, game);
+    QFETCH(QString, transcript);
+    QFETCH(QString, zone);
+    TouchedNight night(game.toStdString());
+    for (const QByteArray& event : recorded(game, transcript))
+      night.say({*readJson(event.toStdString(), "test")});
+    night.evening.window.showPage("table");
+    settle(night.window());
+    const std::size_t before = night.session.night().referee().standing().size();
+    night.table.mendByTouch();
+    QVERIFY(night.table.composing());
+    night.touch(zone);
+    QVERIFY(night.table.composing());
+    // The first figure that is offered, until the correction is whole.
+    const auto count = [&] { return night.session.night().referee().standing().size(); };
+    for (int i = 0; i < 8 && count() == before; ++i) {
+      if (night.hasChoice("Done") && i > 0) {
+        night.choose("Done");
+        continue;
+      }
+      QStringList labels;
+      int row = -1;
+      for (int r = 0; r < night.table.choices()->count() && row < 0; ++r) {
+        const QString label = night.table.choices()->index(r).data(ChoicesModel::labelRole).toString();
+        labels += label;
+        if (label != "Done" && label != "Back") row = r;
+      }
+      QVERIFY2(row >= 0, qPrintable(labels.join("; ")));
+      night.table.choose(row);
+      if (night.table.entry() == "cards") night.table.enterCards({night.table.entryCards().front().id});
+    }
+    QCOMPARE(count(), before + 1);
+    QCOMPARE(night.session.night().referee().standing().back().kind(), std::string("correct"));
+  }
+
   void aPartIsTakenBackByEsc() {
     TouchedNight night("wtactics_orc");
     for (const QByteArray& event : recorded("wtactics_orc", "the_first_turn_is_like_any_other"))

@@ -113,7 +113,7 @@ class Sorter {
     };
     if (among(words.ending)) {
       choice.entry = Entry::confirm;
-      choice.asks = ChoiceWords::tr("Give up, and end the game?");
+      choice.asks = endingQuestion();
       ending_.push_back(std::move(choice));
     } else {
       (among(words.closing) ? last_ : open_).push_back(std::move(choice));
@@ -176,6 +176,10 @@ const Pick* openPick(const Choice& choice, const QString& id) {
 }
 
 }  // namespace
+
+QString endingQuestion() {
+  return ChoiceWords::tr("Give up, and end the game?");
+}
 
 std::vector<Choice> choicesOf(const rules::Prompt& prompt, const OpenTable& table, const Names& names,
                               bool leads) {

@@ -49,6 +49,9 @@ struct Choice {
 std::vector<Choice> choicesOf(const rules::Prompt& prompt, const OpenTable& table, const Names& names,
                               bool leads = false);
 
+/// Returns the question before an answer that ends the night is given.
+QString endingQuestion();
+
 /// Returns the event of a choice with these cards entered; nullopt if they do not fit the choice.
 std::optional<rules::Event> withCards(const Choice& choice, const QStringList& cards);
 /// The same for dice.

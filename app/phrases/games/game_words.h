@@ -142,6 +142,7 @@ struct GameWords {
   std::span<const Phrase> zones;         // by the zone without its seat and last number, which is {n}
   std::span<const Phrase> numbers;       // labels of the numbers beside things and players
   std::span<const Phrase> conditions;    // what holds for a thing
+  std::span<const Phrase> phases;        // of a turn, where the question does not say them
   std::span<const UsableZone> usable;
   std::span<const Phrase> things;           // by name without the owner: names thingName() cannot derive
   std::span<const Phrase> boxParts;         // titles of the parts taken out of the box; {who} is a player

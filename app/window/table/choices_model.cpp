@@ -25,21 +25,36 @@ std::vector<Choice> allChoices(const Moment& moment, const Names& names, const H
 /// Maximum number of answers of a seat that are shown one by one.
 constexpr std::ptrdiff_t kMaxAnswers = 6;
 
+bool endsNight(const Choice& choice) {
+  return choice.entry == Entry::confirm;
+}
+
 /// Replaces the answers of seats that have too many of them by the kinds of event. Answers that end the night
 /// stay.
 void composeMany(std::vector<Choice>& choices, const KindsOf& kindsOf) {
   for (const rules::Seat seat : rules::kAllSeats) {
     const auto many = [&](const Choice& each) {
-      return each.seat == seat && !each.secret && each.entry != Entry::confirm;
+      return each.seat == seat && !each.secret && !endsNight(each);
     };
     const auto count = std::count_if(choices.begin(), choices.end(),
                                      [&](const Choice& each) { return many(each) && each.why.isEmpty(); });
     if (count <= kMaxAnswers) continue;
     std::vector<Choice> kinds = kindsOf(seat);
+    std::erase_if(kinds, endsNight);
     if (kinds.empty()) continue;
     const auto first = std::find_if(choices.begin(), choices.end(), many) - choices.begin();
     std::erase_if(choices, many);
     choices.insert(choices.begin() + first, kinds.begin(), kinds.end());
+  }
+}
+
+/// Adds the kinds of event that end the night for seats that have no such answer.
+void addEndings(std::vector<Choice>& choices, const KindsOf& kindsOf) {
+  for (const rules::Seat seat : rules::kAllSeats) {
+    const auto ends = [&](const Choice& each) { return each.seat == seat && endsNight(each); };
+    if (std::any_of(choices.begin(), choices.end(), ends)) continue;
+    for (Choice& kind : kindsOf(seat))
+      if (endsNight(kind)) choices.push_back(std::move(kind));
   }
 }
 
@@ -66,7 +81,10 @@ void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& 
   kit_ = moment.kit;
   setWhere(atPhone, names);
   std::vector<Choice> choices = allChoices(moment, names, help);
-  if (kinds) composeMany(choices, kinds);
+  if (kinds) {
+    composeMany(choices, kinds);
+    addEndings(choices, kinds);
+  }
   for (Choice& choice : choices)
     if (choice.secret && choice.why.isEmpty() && choice.seat) choice.why = where_[rules::index(*choice.seat)];
   take(openFirst(std::move(choices)));

@@ -61,6 +61,11 @@ LyingCard lyingCard(const Json& placement, const GameKit& kit, const Names& name
     card.states += conditionLabel(state["state"].asString(), kit);
     card.causes += conditionCause(state, kit);
   }
+  for (const Json& mark : placement["marks"].items())
+    if (figureRank(mark.asString(), kit.id()) != FigureRank::hidden) {
+      card.states += figureLabel(mark.asString(), kit.id());
+      card.causes += QString();
+    }
   if (const rules::CardId id = kit.cards.find(placement["card"].asString()); id.known()) {
     card.name = cardName(kit.cards[id]);
     card.text = cardText(kit.cards[id]);

@@ -6,6 +6,7 @@
 #include "app/phrases/fill.h"
 #include "app/phrases/moves/move_words.h"
 #include "app/phrases/pause_words.h"
+#include "app/phrases/phase_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/record/evening/last_night.h"
 #include "app/window/shared/step_figure.h"
@@ -147,7 +148,9 @@ void TableModel::show(const Moment& moment) {
   const bool awaited = entering_ && (mending_ >= 0 ? mend_.choices() : &choices_)->awaitsEntry(*entering_);
   if (entering_ && !awaited) closeEntry();
   showNextStep(moment);
-  set(when_, whenText(moment.view, *moment.kit), &TableModel::whenChanged);
+  QStringList when{whenText(moment.view, *moment.kit), phaseText(moment.view, *moment.kit, names_)};
+  when.removeAll(QString());
+  set(when_, when.join(QStringLiteral("  \u00b7  ")), &TableModel::whenChanged);
   set(pieces_, piecesOf(moment), &TableModel::piecesChanged);
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);

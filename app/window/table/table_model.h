@@ -193,6 +193,8 @@ class TableModel : public QObject {
   Q_INVOKABLE void touch(const QStringList& names);
   /// Takes back the last part of the move that is being composed.
   Q_INVOKABLE void composeBack();
+  /// Begins a correction that is composed by touching what is wrong.
+  Q_INVOKABLE void mendByTouch();
   Q_INVOKABLE void takeBack();
   /// Restores what was taken back last.
   Q_INVOKABLE void putBack();

@@ -6,6 +6,12 @@
 
 namespace lk::app {
 
+namespace {
+
+constexpr std::string_view kCorrection = "correct";  // the kind of event in every game
+
+}  // namespace
+
 void TableModel::askForMoves(const Moment& moment) {
   if (moment.result.finished) return;
   std::vector<rules::Seat> asked;
@@ -41,6 +47,14 @@ void TableModel::touch(const QStringList& names) {
 
 void TableModel::composeBack() {
   if (composing_.active()) goOn(composing_.back());
+}
+
+void TableModel::mendByTouch() {
+  if (!last_ || !last_->begun) return;
+  const auto asked = std::find_if(last_->prompts.begin(), last_->prompts.end(),
+                                  [](const rules::Prompt& prompt) { return prompt.seat.has_value(); });
+  const rules::Seat seat = asked == last_->prompts.end() ? rules::Seat::A : *asked->seat;
+  askForMove(seat, {Json::object({{std::string(rules::kKindField), kCorrection}})});
 }
 
 void TableModel::goOn(const Composed& composed) {

@@ -23,8 +23,8 @@ Rectangle {
         color: chip.spent ? Theme.faint : chip.ink
         font.pixelSize: chip.size
         font.strikeout: chip.spent
-        width: Math.min(implicitWidth, chip.most - 18 * Theme.unit)
+        width: Math.min(Math.ceil(implicitWidth), chip.most - 18 * Theme.unit)
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: implicitWidth > width ? Text.WordWrap : Text.NoWrap
+        wrapMode: chip.most < Infinity ? Text.Wrap : Text.NoWrap
     }
 }

@@ -11,6 +11,7 @@ Popup {
     required property TableModel table
     readonly property CorrectionModel mend: table.mend
     signal entryWanted()
+    signal boardWanted()
 
     parent: Overlay.overlay
     anchors.centerIn: parent
@@ -50,6 +51,16 @@ Popup {
             Heading {
                 Layout.fillWidth: true
                 text: sheet.mend.about === "" ? qsTr("What went wrong?") : sheet.mend.about
+            }
+            ActionButton {
+                objectName: "mendByTouch"
+                visible: sheet.mend.about === "" && sheet.table.board.filled
+                text: qsTr("Touch what is wrong")
+                onClicked: {
+                    sheet.close();
+                    sheet.table.mendByTouch();
+                    sheet.boardWanted();
+                }
             }
             ActionButton {
                 text: qsTr("Done")

@@ -50,8 +50,8 @@ Column {
         ActionButton {
             objectName: "hintsButton"
             visible: options.firstNight.offered
-            text: (options.firstNight.planned ? "\u25cf  " : "\u25cb  ") + qsTr("First game")
-            note: qsTr("hints in the first turn")
+            text: (options.firstNight.planned ? "\u25cf  " : "\u25cb  ") + qsTr("Hints")
+            note: qsTr("in the first turn")
             Accessible.checkable: true
             Accessible.checked: options.firstNight.planned
             onClicked: options.firstNight.plan(!options.firstNight.planned)

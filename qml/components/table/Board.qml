@@ -10,6 +10,9 @@ Item {
 
     required property BoardModel board
     property real keepClear: 0  // width on the right that is left free
+    // What the arrow keys have reached: a thing, or an empty zone; both empty: nothing.
+    property string atThing: ""
+    property string atZone: ""
     signal cardWanted(card: lyingCard)
     signal touched(thing: string, zone: string)
 
@@ -24,6 +27,51 @@ Item {
         board.fit(room, height, label, 6 * Theme.unit);
     }
 
+    // Moves the mark to the nearest thing or zone in a direction that a touch could name.
+    function step(dx: int, dy: int): void {
+        const spots = touchable();
+        if (spots.length === 0)
+            return;
+        const here = spots.find(spot => isAt(spot));
+        const x = here ? here.x : dx < 0 ? width : dx > 0 ? 0 : width / 2;
+        const y = here ? here.y : dy < 0 ? height : dy > 0 ? 0 : height / 2;
+        let best = undefined;
+        let least = Infinity;
+        for (const spot of spots) {
+            const along = (spot.x - x) * dx + (spot.y - y) * dy;
+            const aside = Math.abs((spot.x - x) * dy) + Math.abs((spot.y - y) * dx);
+            if (spot === here || along <= 1)
+                continue;
+            if (along + 2 * aside < least) {
+                least = along + 2 * aside;
+                best = spot;
+            }
+        }
+        if (!best)
+            return;
+        atThing = best.thing;
+        atZone = best.zone;
+        forceActiveFocus();
+    }
+    // Touches what the mark has reached.
+    function touchMarked(): void {
+        const here = touchable().find(spot => isAt(spot));
+        if (here)
+            touched(here.thing, here.zone);
+    }
+    function isAt(spot: var): bool {
+        return spot.zone === atZone && spot.thing === atThing;
+    }
+    // Returns what a touch could name now, with its place.
+    function touchable(): var {
+        const spots = [];
+        for (let i = 0; i < zones.count; ++i) {
+            const zone = zones.itemAt(i) as BoardZone;
+            if (zone && zone.visible)
+                spots.push(...zone.touchable());
+        }
+        return spots;
+    }
     // Returns the middle of a thing's card; outside of this item if it is not drawn.
     function middleOf(thing: string, count: int): point {
         for (let i = 0; i < count; ++i) {
@@ -35,6 +83,9 @@ Item {
         return Qt.point(-1, -1);
     }
 
+    Keys.onReturnPressed: touchMarked()
+    Keys.onEnterPressed: touchMarked()
+    Keys.onSpacePressed: touchMarked()
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The table")
 
@@ -87,6 +138,8 @@ Item {
             visible: shown
             label: view.label
             zone: modelData
+            marked: view.activeFocus && view.atZone === modelData.zone
+            markedThing: view.atThing
             onCardWanted: card => view.cardWanted(card)
             onTouched: (thing, zone) => view.touched(thing, zone)
         }

@@ -15,6 +15,12 @@ Loader {
     signal cardWanted(card: lyingCard)
     signal touched(thing: string, zone: string)
 
+    function step(dx: int, dy: int): void {
+        const board = item as Board;
+        if (board)
+            board.step(dx, dy);
+    }
+
     active: wanted
     asynchronous: true
     sourceComponent: Board {

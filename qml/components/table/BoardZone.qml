@@ -10,6 +10,8 @@ Item {
 
     required property boardZone zone
     property real label: 0  // height of the name below a card
+    property bool marked: false  // the arrow keys have reached it, or this thing in it
+    property string markedThing: ""
     signal cardWanted(card: lyingCard)
     signal touched(thing: string, zone: string)
 
@@ -22,6 +24,16 @@ Item {
         : Math.min(1.3 * wide, (width - wide) / (cards.length - 1))
     readonly property real startX: Math.round((width - wide - (zone.below ? 0 : (cards.length - 1) * step)) / 2)
 
+    // Returns the things here that a touch could name, or the zone itself, with their places in the parent.
+    function touchable(): var {
+        const spots = Array.from(cards).filter(card => card.thing !== "" && (card.offered || card.said)).map(card => {
+            const middle = middleOf(card.thing);
+            return { thing: card.thing, zone: zone.zone, x: x + middle.x, y: y + middle.y };
+        });
+        if (spots.length === 0 && (zone.offered || zone.said))
+            spots.push({ thing: "", zone: zone.zone, x: x + width / 2, y: y + height / 2 });
+        return spots;
+    }
     // Returns the middle of a thing's card in this item; outside of it if the thing does not lie here.
     function middleOf(thing: string): point {
         const at = Array.from(cards).findIndex(card => card.thing === thing);
@@ -63,6 +75,10 @@ Item {
         anchors.fill: parent
         anchors.margins: -3 * Theme.unit
         visible: place.zone.reached
+    }
+    FocusRing {
+        z: 1
+        shown: place.marked && place.markedThing === "" && (place.zone.offered || place.zone.said)
     }
     TapHandler {
         enabled: place.zone.offered || place.zone.said
@@ -111,6 +127,10 @@ Item {
                 AimMark {
                     anchors.fill: parent
                     visible: lying.modelData.reached
+                }
+                FocusRing {
+                    radius: place.tall * 0.035
+                    shown: place.marked && place.markedThing !== "" && place.markedThing === lying.modelData.thing
                 }
             }
             TapHandler {

@@ -24,6 +24,10 @@ Panel {
     function turnPicture() {
         pictureLarge = !pictureLarge;
     }
+    // Moves the mark of the arrow keys on the board.
+    function step(dx: int, dy: int): void {
+        drawn.step(dx, dy);
+    }
     // Returns whether a card was open.
     function closeCard(): bool {
         const open = large.open;
@@ -37,6 +41,7 @@ Panel {
         visible: view.boardShown
         spacing: 0
         BoardArea {
+            id: drawn
             Layout.fillWidth: true
             Layout.fillHeight: true
             board: view.board

@@ -96,6 +96,8 @@ const Phrase kQuick[] = {
 
 const Phrase kResults[] = {{"draw", QT_TRANSLATE_NOOP("Words", "A draw, as agreed")}};
 
+constexpr std::string_view kEnding[] = {"concede"};
+
 }  // namespace
 
 const GameWords& battleWords() {
@@ -109,6 +111,7 @@ const GameWords& battleWords() {
       .questions = kQuestions,
       .reminders = kReminders,
       .options = kOptions,
+      .ending = kEnding,
       .declines = kDeclines,
       .moves = battleMoves(),
       .many = kMany,
@@ -123,6 +126,7 @@ const GameWords& battleWords() {
       .zones = half_the_battle::zones(),
       .numbers = half_the_battle::numbers(),
       .conditions = half_the_battle::conditions(),
+      .phases = half_the_battle::phases(),
       .boxParts = half_the_battle::boxParts(),
       .boxNotes = half_the_battle::boxNotes(),
       .cards = half_the_battle::cardLanguage()};

@@ -22,6 +22,7 @@ std::span<const FigureWords> figures();
 std::span<const Phrase> zones();
 std::span<const Phrase> numbers();
 std::span<const Phrase> conditions();
+std::span<const Phrase> phases();
 std::span<const Phrase> boxParts();
 std::span<const Phrase> boxNotes();
 LanguageWords cardLanguage();

@@ -23,6 +23,11 @@ const Phrase kConditions[] = {
     {"dying", QT_TRANSLATE_NOOP("Words", "dying")},
 };
 
+const Phrase kPhases[] = {
+    {"selection", QT_TRANSLATE_NOOP("Words", "Selection")},
+    {"action", QT_TRANSLATE_NOOP("Words", "Action")},
+};
+
 }  // namespace
 
 std::span<const Phrase> numbers() {
@@ -30,6 +35,9 @@ std::span<const Phrase> numbers() {
 }
 std::span<const Phrase> conditions() {
   return kConditions;
+}
+std::span<const Phrase> phases() {
+  return kPhases;
 }
 
 }  // namespace lk::app::half_the_battle

@@ -139,6 +139,7 @@ const GameWords& magepunkWords() {
       .zones = magepunk::zones(),
       .numbers = magepunk::numbers(),
       .conditions = magepunk::conditions(),
+      .phases = magepunk::phases(),
       .things = magepunk::things(),
       .boxParts = magepunk::boxParts(),
       .boxNotes = magepunk::boxNotes(),

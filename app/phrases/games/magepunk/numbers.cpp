@@ -22,6 +22,14 @@ const Phrase kConditions[] = {
     {"delayed", QT_TRANSLATE_NOOP("Words", "came this turn")},
 };
 
+const Phrase kPhases[] = {
+    {"draw", QT_TRANSLATE_NOOP("Words", "Draw Phase")},
+    {"main1", QT_TRANSLATE_NOOP("Words", "Main Phase")},
+    {"attack", QT_TRANSLATE_NOOP("Words", "Attack Phase")},
+    {"main2", QT_TRANSLATE_NOOP("Words", "Second Main Phase")},
+    {"end", QT_TRANSLATE_NOOP("Words", "End Phase")},
+};
+
 }  // namespace
 
 std::span<const Phrase> numbers() {
@@ -29,6 +37,9 @@ std::span<const Phrase> numbers() {
 }
 std::span<const Phrase> conditions() {
   return kConditions;
+}
+std::span<const Phrase> phases() {
+  return kPhases;
 }
 
 }  // namespace lk::app::magepunk

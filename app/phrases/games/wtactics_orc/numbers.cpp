@@ -25,6 +25,15 @@ const Phrase kConditions[] = {
     {"silenced", QT_TRANSLATE_NOOP("Words", "no abilities in a group")},
 };
 
+const Phrase kPhases[] = {
+    {"upkeep", QT_TRANSLATE_NOOP("Words", "Upkeep")},
+    {"recruit", QT_TRANSLATE_NOOP("Words", "Recruiting")},
+    {"abilities", QT_TRANSLATE_NOOP("Words", "Abilities")},
+    {"move", QT_TRANSLATE_NOOP("Words", "Moving")},
+    {"attack", QT_TRANSLATE_NOOP("Words", "Attacking")},
+    {"battle", QT_TRANSLATE_NOOP("Words", "Battle")},
+};
+
 }  // namespace
 
 std::span<const Phrase> numbers() {
@@ -32,6 +41,9 @@ std::span<const Phrase> numbers() {
 }
 std::span<const Phrase> conditions() {
   return kConditions;
+}
+std::span<const Phrase> phases() {
+  return kPhases;
 }
 
 }  // namespace lk::app::wtactics_orc

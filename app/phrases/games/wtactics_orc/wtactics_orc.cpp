@@ -153,6 +153,8 @@ const Phrase kOrcDeciders[] = {
     {"turn_limit", QT_TRANSLATE_NOOP("Words", "more points at the last turn")},
 };
 
+constexpr std::string_view kEnding[] = {"concede"};
+
 }  // namespace
 
 const GameWords& wtacticsWords() {
@@ -166,6 +168,7 @@ const GameWords& wtacticsWords() {
       .questions = kOrcQuestions,
       .reminders = kOrcReminders,
       .options = kOrcOptions,
+      .ending = kEnding,
       .declines = kOrcDeclines,
       .moves = wtacticsMoves(),
       .leads = kOrcLeads,
@@ -180,6 +183,7 @@ const GameWords& wtacticsWords() {
       .zones = wtacticsZones(),
       .numbers = wtactics_orc::numbers(),
       .conditions = wtactics_orc::conditions(),
+      .phases = wtactics_orc::phases(),
       .things = wtacticsThings(),
       .boxParts = wtacticsBoxParts(),
       .boxNotes = wtacticsBoxNotes(),

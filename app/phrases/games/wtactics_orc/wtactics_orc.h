@@ -24,6 +24,7 @@ LanguageWords wtacticsCardLanguage();
 namespace wtactics_orc {
 std::span<const Phrase> numbers();
 std::span<const Phrase> conditions();
+std::span<const Phrase> phases();
 }  // namespace wtactics_orc
 
 }  // namespace lk::app

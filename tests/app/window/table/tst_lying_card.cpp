@@ -46,6 +46,12 @@ class TestLyingCard : public QObject {
     QCOMPARE(card.states.size(), 1);
     QVERIFY(card.causes.front().contains("M-81"));
   }
+  void aMarkIsSaid() {
+    const LyingCard card = magepunkCard(R"({"card":"rust_tick","face":"up","thing":"B/rust_tick",
+        "marks":["attacking"]})");
+    QCOMPARE(card.states, QStringList{"Attacking"});
+    QCOMPARE(card.causes.size(), 1);
+  }
   void aScreenReaderHearsNameOwnerNumbersAndState() {
     const LyingCard card = magepunkCard(R"({"card":"rust_tick","face":"up","thing":"B/rust_tick","owner":"B",
         "turned_deg":90,"numbers":{"left":{"now":1,"most":4}},

@@ -13,7 +13,8 @@ using namespace lk::app;
 
 namespace {
 
-constexpr int kMaxActions = 6000;  // of a night; one that is not over by then goes round in circles
+constexpr int kTired = 3000;  // actions after which a player gives up: random armies can stand off for ever
+constexpr int kMaxActions = 4000;  // of a night; one that is not over by then goes round in circles
 
 /// Chooses among what the table offers, from a seed.
 class Robot {
@@ -31,6 +32,10 @@ class Robot {
     }
     if (!table_.question().isEmpty()) return table_.answerQuestion(0), true;
     if (!table_.entry().isEmpty()) return enter(), true;
+    if (const QList<EndingChoice> ends = table_.choices()->endings(); actions_ > kTired && !ends.isEmpty()) {
+      table_.choose(ends.front().row);
+      return table_.confirmEntry(), true;
+    }
     // A touch now and then; otherwise a tile.
     if (const QStringList names = offered(); !names.isEmpty() && chance_.below(3) == 0) {
       ++touches_;
