@@ -193,6 +193,7 @@ WindowPage {
                                 cardHeight: (page.setup.players > 2 ? 62 : 94) * Theme.unit
                                 onNamed: name => page.setup.name(player.letter, name)
                                 onPicked: (key, card) => page.setup.choose(player.letter, key, card)
+                                onSwapped: (key, place) => page.setup.swapPart(player.letter, key, place)
                                 onStartsPicked: page.setup.letStart(player.letter)
                             }
                         }

@@ -7606,6 +7606,10 @@
             <source>off</source>
             <translation>aus</translation>
         </message>
+        <message>
+            <source>%1: %2 instead of %3</source>
+            <translation>%1: %2 statt %3</translation>
+        </message>
     </context>
     <context>
         <name>SheetWords</name>
@@ -13842,18 +13846,6 @@
             <translation>Ja, je zwei</translation>
         </message>
         <message>
-            <source>Are all legal actions shown?</source>
-            <translation>Werden alle erlaubten Aktionen gezeigt?</translation>
-        </message>
-        <message>
-            <source>Yes, as a list</source>
-            <translation>Ja, als Liste</translation>
-        </message>
-        <message>
-            <source>Only when asked for</source>
-            <translation>Nur auf Nachfrage</translation>
-        </message>
-        <message>
             <source>Lane {n}</source>
             <translation>Bahn {n}</translation>
         </message>
@@ -17074,6 +17066,98 @@
             <comment>whose phase it is</comment>
             <translation>%1: %2</translation>
         </message>
+        <message>
+            <source>{seat}: place your pieces in your own half</source>
+            <translation>{seat}: stelle deine Figuren in deiner Hälfte auf</translation>
+        </message>
+        <message>
+            <source>{seat}: place your pieces in your own half, in {seconds} seconds</source>
+            <translation>{seat}: stelle deine Figuren in deiner Hälfte auf, in {seconds} Sekunden</translation>
+        </message>
+        <message>
+            <source>Both at once, in the open. When the time is up, pieces stay where they are.</source>
+            <translation>Beide zugleich und offen. Wenn die Zeit um ist, bleiben die Figuren, wo sie sind.</translation>
+        </message>
+        <message>
+            <source>{1} to lane {2}</source>
+            <translation>{1} auf Bahn {2}</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>{who} places pieces</source>
+            <translation>{who} stellt Figuren auf</translation>
+        </message>
+        <message>
+            <source>Place a piece</source>
+            <translation>Eine Figur aufstellen</translation>
+        </message>
+        <message>
+            <source>{seat} places {piece} in lane {to}</source>
+            <translation>{seat} stellt {piece} auf Bahn {to}</translation>
+        </message>
+        <message>
+            <source>{seat} has placed all pieces</source>
+            <translation>{seat} hat alle Figuren aufgestellt</translation>
+        </message>
+        <message>
+            <source>Touch a piece to take the other one of its die.</source>
+            <translation>Berühre eine Figur, um die andere ihres Würfels zu nehmen.</translation>
+        </message>
+        <message>
+            <source>Mixed: both pick their cards in secret and show them at once.</source>
+            <translation>Gemischt: beide wählen ihre Karten geheim und zeigen sie zugleich.</translation>
+        </message>
+        <message>
+            <source>Mixed: each picks in the open.</source>
+            <translation>Gemischt: jeder wählt offen.</translation>
+        </message>
+        <message>
+            <source>To the Attack Phase</source>
+            <translation>Zur Angriffsphase</translation>
+        </message>
+        <message>
+            <source>To the End Phase</source>
+            <translation>Zur Endphase</translation>
+        </message>
+        <message>
+            <source>No attack</source>
+            <translation>Kein Angriff</translation>
+        </message>
+        <message>
+            <source>Deal the damage</source>
+            <translation>Schaden zufügen</translation>
+        </message>
+        <message>
+            <source>To the Second Main Phase</source>
+            <translation>Zur zweiten Hauptphase</translation>
+        </message>
+        <message>
+            <source>no slot is free where it may stand</source>
+            <translation>kein Platz ist frei, auf dem es stehen darf</translation>
+        </message>
+        <message>
+            <source>that slot is empty</source>
+            <translation>dieser Platz ist leer</translation>
+        </message>
+        <message>
+            <source>name a slot with a creature, or say which card lies there</source>
+            <translation>nenne einen Platz mit einer Kreatur, oder sage, welche Karte dort liegt</translation>
+        </message>
+        <message>
+            <source>from the back row use a ranged weapon, straight ahead</source>
+            <translation>nimm aus der hinteren Reihe eine Fernwaffe, geradeaus</translation>
+        </message>
+        <message>
+            <source>name the location that lies there now</source>
+            <translation>nenne den Ort, der jetzt dort liegt</translation>
+        </message>
+        <message>
+            <source>that location was turned up before</source>
+            <translation>dieser Ort wurde schon aufgedeckt</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -18003,6 +18087,24 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>PartStrip</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GivenTime</name>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>Time is up</source>
+            <translation>Die Zeit ist um</translation>
         </message>
     </context>
 </TS>

@@ -7569,6 +7569,10 @@
             <source>off</source>
             <translation>关</translation>
         </message>
+        <message>
+            <source>%1: %2 instead of %3</source>
+            <translation>%1：用%2代替%3</translation>
+        </message>
     </context>
     <context>
         <name>SheetWords</name>
@@ -13801,18 +13805,6 @@
             <translation>使用，每人两张</translation>
         </message>
         <message>
-            <source>Are all legal actions shown?</source>
-            <translation>显示所有合法行动吗？</translation>
-        </message>
-        <message>
-            <source>Yes, as a list</source>
-            <translation>是，列出来</translation>
-        </message>
-        <message>
-            <source>Only when asked for</source>
-            <translation>需要时才显示</translation>
-        </message>
-        <message>
             <source>Lane {n}</source>
             <translation>第 {n} 道</translation>
         </message>
@@ -17026,6 +17018,98 @@
             <comment>whose phase it is</comment>
             <translation>%1：%2</translation>
         </message>
+        <message>
+            <source>{seat}: place your pieces in your own half</source>
+            <translation>{seat}：把棋子放在自己的半场</translation>
+        </message>
+        <message>
+            <source>{seat}: place your pieces in your own half, in {seconds} seconds</source>
+            <translation>{seat}：在 {seconds} 秒内把棋子放在自己的半场</translation>
+        </message>
+        <message>
+            <source>Both at once, in the open. When the time is up, pieces stay where they are.</source>
+            <translation>双方同时公开放置。时间到后，棋子留在原处。</translation>
+        </message>
+        <message>
+            <source>{1} to lane {2}</source>
+            <translation>{1}到第 {2} 道</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>准备好了</translation>
+        </message>
+        <message>
+            <source>{who} places pieces</source>
+            <translation>{who}放置棋子</translation>
+        </message>
+        <message>
+            <source>Place a piece</source>
+            <translation>放置棋子</translation>
+        </message>
+        <message>
+            <source>{seat} places {piece} in lane {to}</source>
+            <translation>{seat}把{piece}放到第 {to} 道</translation>
+        </message>
+        <message>
+            <source>{seat} has placed all pieces</source>
+            <translation>{seat}已放好所有棋子</translation>
+        </message>
+        <message>
+            <source>Touch a piece to take the other one of its die.</source>
+            <translation>点一下棋子，换成同一骰子的另一个棋子。</translation>
+        </message>
+        <message>
+            <source>Mixed: both pick their cards in secret and show them at once.</source>
+            <translation>混编：双方秘密选牌，同时亮出。</translation>
+        </message>
+        <message>
+            <source>Mixed: each picks in the open.</source>
+            <translation>混编：双方公开选牌。</translation>
+        </message>
+        <message>
+            <source>To the Attack Phase</source>
+            <translation>进入攻击阶段</translation>
+        </message>
+        <message>
+            <source>To the End Phase</source>
+            <translation>进入结束阶段</translation>
+        </message>
+        <message>
+            <source>No attack</source>
+            <translation>不攻击</translation>
+        </message>
+        <message>
+            <source>Deal the damage</source>
+            <translation>造成伤害</translation>
+        </message>
+        <message>
+            <source>To the Second Main Phase</source>
+            <translation>进入第二主要阶段</translation>
+        </message>
+        <message>
+            <source>no slot is free where it may stand</source>
+            <translation>没有可放置的空位</translation>
+        </message>
+        <message>
+            <source>that slot is empty</source>
+            <translation>那个位置是空的</translation>
+        </message>
+        <message>
+            <source>name a slot with a creature, or say which card lies there</source>
+            <translation>说出有生物的位置，或说明那里放着哪张牌</translation>
+        </message>
+        <message>
+            <source>from the back row use a ranged weapon, straight ahead</source>
+            <translation>后排请使用远程武器，向正前方攻击</translation>
+        </message>
+        <message>
+            <source>name the location that lies there now</source>
+            <translation>说出现在放在那里的地点</translation>
+        </message>
+        <message>
+            <source>that location was turned up before</source>
+            <translation>那个地点之前已翻开</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -17949,6 +18033,24 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>PartStrip</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GivenTime</name>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 秒</translation>
+        </message>
+        <message>
+            <source>Time is up</source>
+            <translation>时间到</translation>
         </message>
     </context>
 </TS>

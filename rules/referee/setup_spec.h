@@ -6,6 +6,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "rules/core/ids.h"
 
 namespace lk {
 class Json;
@@ -13,14 +16,24 @@ class Json;
 
 namespace lk::rules {
 
+class CardBook;
 class Changes;
 
-/// A card that each player chooses before the night: a class, a hero.
+/// What a chosen card stands for: one card for each place, in the order of the places.
+struct ChoiceParts {
+  std::vector<CardId> (*of)(const CardBook&, CardId chosen);
+  std::vector<CardId> (*instead)(const CardBook&, CardId part);  // all cards of its place, itself among them
+};
+
+/// A card that each player chooses before the night: a class, a hero, a team.
 struct SeatChoice {
   std::string_view key;       // field of the `setup` event: a map from seats to cards
   std::string_view cardType;  // type of the cards to choose from
   int leastPlayers = 1;       // with fewer players nobody chooses
   bool different = false;     // no two players may choose the same card
+  const ChoiceParts* parts =
+      nullptr;                    // a list of parts can be chosen instead of the card; nullptr: it cannot
+  std::string_view partsBy = {};  // key of the option that says how parts are chosen
 };
 
 /// The value of an option for nights played in a manner of their own.

@@ -123,6 +123,16 @@ Outcome<Done> takePreparing(WindowEngine& window, const TakePage& take) {
   return taken;
 }
 
+/// Takes a set-up in which a player mixes the pieces of two teams.
+Outcome<Done> takeMixed(SetupModel& setup, const TakePage& take) {
+  if (const Outcome<Done> chosen = choose(setup, QStringLiteral("half_the_battle")); !chosen) return chosen;
+  const QString key = setup.seats().front().choices.front().key;
+  setup.swapPart(QStringLiteral("A"), key, 2);
+  const Outcome<Done> taken = take(QStringLiteral("setup"), QStringLiteral("setup-mixed"));
+  setup.swapPart(QStringLiteral("A"), key, 2);
+  return taken;
+}
+
 Outcome<Done> takeSetups(WindowEngine& window, const TakePage& take) {
   SetupModel& setup = window.setup();
   const QString before = setup.game();
@@ -130,6 +140,7 @@ Outcome<Done> takeSetups(WindowEngine& window, const TakePage& take) {
   setup.setPlayers(setup.mostPlayers());
   Outcome<Done> taken = take(QStringLiteral("setup"), QStringLiteral("setup-four"));
   setup.setPlayers(setup.leastPlayers());
+  if (taken) taken = takeMixed(setup, take);
   if (taken) taken = choose(setup, before);
   return taken;
 }

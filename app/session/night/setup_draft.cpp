@@ -30,6 +30,7 @@ SetupDraft::SetupDraft(std::shared_ptr<const GameKit> kit)
 }
 
 void SetupDraft::chooseRecommended() {
+  mixed_.clear();
   for (const rules::SeatChoice& choice : spec().choices) {
     const std::span<const rules::CardId> cards = kit_->cards.ofType(choice.cardType);
     if (cards.empty()) continue;
@@ -53,6 +54,7 @@ const rules::SeatChoice* SetupDraft::choiceOf(std::string_view key) const {
 }
 
 std::string SetupDraft::chosen(std::string_view key, Seat seat) const {
+  if (isMixed(key, seat)) return {};
   const auto found = chosen_.find(key);
   return found == chosen_.end() ? std::string() : found->second[rules::index(seat)];
 }
@@ -65,7 +67,51 @@ bool SetupDraft::choose(std::string_view key, Seat seat, const std::string& card
   for (std::string& other : all)
     if (choice->different && other == card) other = before;
   all[rules::index(seat)] = card;
+  mixed_[std::string(choice->key)][rules::index(seat)].clear();
   return true;
+}
+
+std::vector<rules::CardId> SetupDraft::parts(const rules::SeatChoice& choice, Seat seat) const {
+  if (!choice.parts) return {};
+  if (isMixed(choice.key, seat)) return mixed_.find(choice.key)->second[rules::index(seat)];
+  return choice.parts->of(kit_->cards, kit_->cards.find(chosen(choice.key, seat)));
+}
+
+bool SetupDraft::isMixed(std::string_view key, Seat seat) const {
+  const auto mixed = mixed_.find(key);
+  return mixed != mixed_.end() && !mixed->second[rules::index(seat)].empty();
+}
+
+bool SetupDraft::anyMixed() const {
+  return std::any_of(mixed_.begin(), mixed_.end(), [](const auto& each) {
+    return std::any_of(each.second.begin(), each.second.end(),
+                       [](const auto& parts) { return !parts.empty(); });
+  });
+}
+
+bool SetupDraft::swapPart(std::string_view key, Seat seat, std::size_t place) {
+  const rules::SeatChoice* choice = choiceOf(key);
+  if (!choice || !choice->parts) return false;
+  std::vector<rules::CardId> all = parts(*choice, seat);
+  if (place >= all.size()) return false;
+  const std::vector<rules::CardId> able = choice->parts->instead(kit_->cards, all[place]);
+  const auto at = std::find(able.begin(), able.end(), all[place]);
+  if (at == able.end() || able.size() < 2) return false;
+  all[place] = at + 1 == able.end() ? able.front() : *(at + 1);
+  keepParts(*choice, seat, std::move(all));
+  return true;
+}
+
+/// Keeps parts; if they are those of a card, keeps the card.
+void SetupDraft::keepParts(const rules::SeatChoice& choice, Seat seat, std::vector<rules::CardId> parts) {
+  auto& mixed = mixed_[std::string(choice.key)][rules::index(seat)];
+  for (const rules::CardId whole : kit_->cards.ofType(choice.cardType)) {
+    if (choice.parts->of(kit_->cards, whole) != parts) continue;
+    chosen_.find(choice.key)->second[rules::index(seat)] = kit_->cards[whole].id;
+    mixed.clear();
+    return;
+  }
+  mixed = std::move(parts);
 }
 
 void SetupDraft::setFirst(bool first) {
@@ -79,9 +125,10 @@ void SetupDraft::setFirst(bool first) {
 
 bool SetupDraft::isFirst() const {
   const auto first = spec().first;
-  return !first.empty() && std::all_of(first.begin(), first.end(), [&](const auto& each) {
-    return option(each.key).asString() == each.value;
-  }) && chosen_ == SetupDraft(kit_).chosen_;
+  return !first.empty() &&
+         std::all_of(first.begin(), first.end(),
+                     [&](const auto& each) { return option(each.key).asString() == each.value; }) &&
+         chosen_ == SetupDraft(kit_).chosen_ && !anyMixed();
 }
 
 bool SetupDraft::isFull() const {
@@ -149,6 +196,14 @@ bool SetupDraft::setOption(std::string_view key, const std::string& value) {
   return true;
 }
 
+/// Returns the chosen card, or the list of parts if they are mixed.
+Json SetupDraft::chosenIn(const rules::SeatChoice& choice, Seat seat) const {
+  if (!isMixed(choice.key, seat)) return chosen(choice.key, seat);
+  Json list{Json::Array{}};
+  for (const rules::CardId part : parts(choice, seat)) list.push(kit_->cards[part].id);
+  return list;
+}
+
 rules::Event SetupDraft::setup(PlayMode how) const {
   rules::Event event{Json::object({{"e", "setup"}, {"game", std::string(kit_->id())}})};
   const auto seats = std::span(rules::kAllSeats).first(static_cast<std::size_t>(players_));
@@ -160,7 +215,7 @@ rules::Event SetupDraft::setup(PlayMode how) const {
   for (const rules::SeatChoice& choice : spec().choices) {
     if (!asksFor(choice)) continue;
     Json cards{Json::Object{}};
-    for (const Seat seat : seats) cards.set(rules::name(seat), chosen(choice.key, seat));
+    for (const Seat seat : seats) cards.set(rules::name(seat), chosenIn(choice, seat));
     event.body.set(choice.key, std::move(cards));
   }
   if (!spec().starter.empty()) event.body.set(spec().starter, rules::name(starter_));
@@ -173,13 +228,31 @@ rules::Event SetupDraft::setup(PlayMode how) const {
   return event;
 }
 
+/// Takes parts only if there is one for each place.
+void SetupDraft::recallChoice(const rules::SeatChoice& choice, Seat seat, const Json& said) {
+  if (!said.isArray()) {
+    choose(choice.key, seat, said.asString());
+    return;
+  }
+  if (!choice.parts) return;
+  std::vector<rules::CardId> now = parts(choice, seat);
+  for (rules::CardId& part : now) {
+    const std::vector<rules::CardId> able = choice.parts->instead(kit_->cards, part);
+    for (const Json& each : said.items())
+      if (const auto card = kit_->cards.find(each.asString());
+          std::find(able.begin(), able.end(), card) != able.end())
+        part = card;
+  }
+  keepParts(choice, seat, std::move(now));
+}
+
 void SetupDraft::recall(const Json& setup) {
   if (setup["game"].asString() != kit_->id()) return;
   if (!spec().players.empty()) setPlayers(static_cast<int>(setup[spec().players].items().size()));
   if (const auto seat = rules::seatFrom(setup[spec().starter].asString())) setStarter(*seat);
   for (const rules::SeatChoice& choice : spec().choices)
     for (const auto& [letter, card] : setup[choice.key].members())
-      if (const auto seat = rules::seatFrom(letter)) choose(choice.key, *seat, card.asString());
+      if (const auto seat = rules::seatFrom(letter)) recallChoice(choice, *seat, card);
   options_.clear();
   for (const auto& [key, value] : setup["options"].members()) {
     if (value.isArray())

@@ -5,8 +5,10 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/kit/game_kit.h"
+#include "rules/core/ids.h"
 #include "rules/core/ruling.h"
 
 namespace lk::app {
@@ -29,10 +31,17 @@ class SetupDraft {
   [[nodiscard]] bool asksFor(const rules::SeatChoice& choice) const {
     return players_ >= choice.leastPlayers;
   }
-  /// Returns the id of the card a player has chosen; empty if there is nothing to choose.
+  /// Returns the id of the card a player has chosen; empty if there is nothing to choose,
+  /// or the parts are mixed.
   [[nodiscard]] std::string chosen(std::string_view key, rules::Seat seat) const;
   /// If the choices must be different, a player who already has the card gets this player's former card.
   bool choose(std::string_view key, rules::Seat seat, const std::string& card);
+  /// Returns the parts that a player plays with; empty if the choice has none.
+  [[nodiscard]] std::vector<rules::CardId> parts(const rules::SeatChoice& choice, rules::Seat seat) const;
+  /// Returns whether a player has other parts than those of the chosen card.
+  [[nodiscard]] bool isMixed(std::string_view key, rules::Seat seat) const;
+  /// Takes the next card of that place instead of a part.
+  bool swapPart(std::string_view key, rules::Seat seat, std::size_t place);
 
   /// Sets the options of a first game (parts left out, the first cards for everybody), or includes everything
   /// again and keeps the chosen cards. Does nothing if the game defines no first game.
@@ -63,6 +72,10 @@ class SetupDraft {
   void chooseRecommended();
   [[nodiscard]] const rules::OptionSpec* specOf(std::string_view key) const;
   [[nodiscard]] const rules::SeatChoice* choiceOf(std::string_view key) const;
+  [[nodiscard]] bool anyMixed() const;
+  [[nodiscard]] Json chosenIn(const rules::SeatChoice& choice, rules::Seat seat) const;
+  void recallChoice(const rules::SeatChoice& choice, rules::Seat seat, const Json& said);
+  void keepParts(const rules::SeatChoice& choice, rules::Seat seat, std::vector<rules::CardId> parts);
   [[nodiscard]] Json recommended(const rules::OptionSpec& spec) const;
   [[nodiscard]] bool offers(const rules::OptionSpec& spec, const std::string& value) const;
 
@@ -70,7 +83,9 @@ class SetupDraft {
   int players_;
   rules::Seat starter_ = rules::Seat::A;
   std::map<std::string, std::array<std::string, rules::kMaxSeats>, std::less<>>
-      chosen_;                                        // by the choice's key
+      chosen_;  // by the choice's key
+  std::map<std::string, std::array<std::vector<rules::CardId>, rules::kMaxSeats>, std::less<>>
+      mixed_;  // by the choice's key; empty for players who have all parts of a card
   std::map<std::string, Json, std::less<>> options_;  // those that differ from the recommended values
 };
 

@@ -139,20 +139,31 @@ void SetupModel::setPlayers(int players) {
   if (draft_ && draft_->players() != players && draft_->setPlayers(players)) validate();
 }
 
+SetupCard SetupModel::rowOf(rules::CardId card) const {
+  const rules::CardDef& face = draft_->kit().cards[card];
+  return {QString::fromStdString(face.id), cardName(face), facePicture(draft_->kit(), face.id)};
+}
+
 SetupChoice SetupModel::choiceOf(const rules::SeatChoice& choice, rules::Seat seat) const {
   const rules::CardBook& cards = draft_->kit().cards;
-  QList<SetupCard> all;
-  for (const rules::CardId card : cards.ofType(choice.cardType))
-    all += SetupCard{QString::fromStdString(cards[card].id), cardName(cards[card]),
-                     facePicture(draft_->kit(), cards[card].id)};
+  const GameWords& words = gameWords(game_);
+  SetupChoice row;
+  row.key = QString::fromStdString(std::string(choice.key));
+  row.label = phrase(words.choices, choice.key);
+  for (const rules::CardId card : cards.ofType(choice.cardType)) row.cards += rowOf(card);
   const std::string chosen = draft_->chosen(choice.key, seat);
-  const rules::CardId card = cards.find(chosen);
-  return {QString::fromStdString(std::string(choice.key)),
-          phrase(gameWords(game_).choices, choice.key),
-          QString::fromStdString(chosen),
-          card.known() ? aboutCard(cards[card], draft_->kit().id()) : QString(),
-          card.known() ? deckText(cards, card) : QString(),
-          all};
+  row.chosen = QString::fromStdString(chosen);
+  if (const rules::CardId card = cards.find(chosen); card.known()) {
+    row.text = aboutCard(cards[card], draft_->kit().id());
+    row.deck = choice.parts ? QString() : deckText(cards, card);
+  }
+  for (const rules::CardId part : draft_->parts(choice, seat)) row.parts += rowOf(part);
+  if (!row.parts.isEmpty())
+    row.partsHint = phrase(words.choices,
+                           std::string(choice.key) + (draft_->isMixed(choice.key, seat)
+                                                          ? "_of_" + draft_->option(choice.partsBy).asString()
+                                                          : "_parts"));
+  return row;
 }
 
 QList<SetupSeat> SetupModel::seats() const {
@@ -184,6 +195,13 @@ void SetupModel::name(const QString& seat, const QString& name) {
 void SetupModel::choose(const QString& seat, const QString& key, const QString& card) {
   const auto who = seatOf(seat);
   if (draft_ && who && draft_->choose(key.toStdString(), *who, card.toStdString())) validate();
+}
+
+void SetupModel::swapPart(const QString& seat, const QString& key, int place) {
+  const auto who = seatOf(seat);
+  if (draft_ && who && place >= 0 &&
+      draft_->swapPart(key.toStdString(), *who, static_cast<std::size_t>(place)))
+    validate();
 }
 
 void SetupModel::letStart(const QString& seat) {

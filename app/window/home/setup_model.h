@@ -64,6 +64,7 @@ class SetupModel : public QObject {
   [[nodiscard]] QStringList knownNames() const;
   Q_INVOKABLE void name(const QString& seat, const QString& name);
   Q_INVOKABLE void choose(const QString& seat, const QString& key, const QString& card);
+  Q_INVOKABLE void swapPart(const QString& seat, const QString& key, int place);
   Q_INVOKABLE void letStart(const QString& seat);
 
   /// Predefined variants of the game. Empty if the game has none.
@@ -113,6 +114,7 @@ class SetupModel : public QObject {
   [[nodiscard]] QString alike() const;
   void keep();
   void begin(std::string source, bool scored);
+  [[nodiscard]] SetupCard rowOf(rules::CardId card) const;
   [[nodiscard]] SetupChoice choiceOf(const rules::SeatChoice& choice, rules::Seat seat) const;
   [[nodiscard]] HouseRule houseRule(const TableOption& option) const;
 

@@ -34,14 +34,18 @@ struct SetupChoice {
   Q_PROPERTY(QString text MEMBER text)
   Q_PROPERTY(QString deck MEMBER deck)
   Q_PROPERTY(QList<lk::app::SetupCard> cards MEMBER cards)
+  Q_PROPERTY(QString partsHint MEMBER partsHint)
+  Q_PROPERTY(QList<lk::app::SetupCard> parts MEMBER parts)
 
  public:
   QString key;
   QString label;
-  QString chosen;  // a card's id
+  QString chosen;  // a card's id; empty if the parts are mixed
   QString text;    // of that card
   QString deck;    // of that card
   QList<SetupCard> cards;
+  QString partsHint;
+  QList<SetupCard> parts;  // the cards it stands for, if they can be mixed
   friend bool operator==(const SetupChoice&, const SetupChoice&) = default;
 };
 

@@ -32,6 +32,15 @@ class Changes {
       add(SetupWords::tr("%1: %2").arg(names_[seat], cardName(book[card])), seat, choice.key,
           other.setup().body[choice.key]);
     }
+    const std::vector<rules::CardId> parts = draft_.parts(choice, seat);
+    for (std::size_t place = 0; place < parts.size(); ++place) {
+      SetupDraft other = draft_;
+      if (!other.swapPart(choice.key, seat, place)) continue;
+      add(SetupWords::tr("%1: %2 instead of %3")
+              .arg(names_[seat], cardName(book[other.parts(choice, seat)[place]]),
+                   cardName(book[parts[place]])),
+          seat, choice.key, other.setup().body[choice.key]);
+    }
   }
   void starter(rules::Seat seat) {
     if (seat == draft_.starter()) return;

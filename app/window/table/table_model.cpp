@@ -71,6 +71,7 @@ void TableModel::reset() {
   set(nextStep_, noNight(), &TableModel::nextStepChanged);
   set(detail_, {}, &TableModel::nextStepChanged);
   set(hint_, {}, &TableModel::nextStepChanged);
+  set(secondsGiven_, 0, &TableModel::secondsGivenChanged);
   set(alsoOpen_, {}, &TableModel::nextStepChanged);
   set(actingSeat_, {}, &TableModel::nextStepChanged);
   set(when_, {}, &TableModel::whenChanged);
@@ -254,6 +255,10 @@ void TableModel::showChoices(const Moment& moment) {
 }
 
 void TableModel::showNextStep(const Moment& moment) {
+  int seconds = 0;
+  for (const rules::Prompt& prompt : moment.prompts)
+    seconds = std::max(seconds, static_cast<int>(prompt.arguments["seconds"].asInt()));
+  set(secondsGiven_, seconds, &TableModel::secondsGivenChanged);
   QString next;
   QString detail;
   QString hint;

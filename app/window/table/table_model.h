@@ -36,6 +36,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QStringList alsoOpen READ alsoOpen NOTIFY nextStepChanged)
   Q_PROPERTY(bool composing READ composing NOTIFY nextStepChanged)
   Q_PROPERTY(QString actingSeat READ actingSeat NOTIFY nextStepChanged)
+  Q_PROPERTY(int secondsGiven READ secondsGiven NOTIFY secondsGivenChanged)
   Q_PROPERTY(QString when READ when NOTIFY whenChanged)
   Q_PROPERTY(QList<lk::app::CountedPiece> pieces READ pieces NOTIFY piecesChanged)
   Q_PROPERTY(QString understood READ understood NOTIFY understoodChanged)
@@ -114,6 +115,8 @@ class TableModel : public QObject {
   /// What the question means and what newcomers usually do; empty without hints.
   [[nodiscard]] QString hint() const { return hint_; }
   /// Questions to other players at the same time.
+  /// How many seconds the table gives for the open prompts; 0: no limit.
+  [[nodiscard]] int secondsGiven() const { return secondsGiven_; }
   [[nodiscard]] QStringList alsoOpen() const { return alsoOpen_; }
   /// Whether a move is being composed: the next step asks for its next part.
   [[nodiscard]] bool composing() const { return composing_.active(); }
@@ -229,6 +232,7 @@ class TableModel : public QObject {
   /// A secret entry was completed; everybody may look again.
   void secretEntered();
   void nextStepChanged();
+  void secondsGivenChanged();
   void whenChanged();
   void piecesChanged();
   void understoodChanged();
@@ -306,6 +310,7 @@ class TableModel : public QObject {
   QString nextStep_;
   QString detail_;
   QString hint_;
+  int secondsGiven_ = 0;
   QStringList alsoOpen_;
   QString actingSeat_;
   QString when_;

@@ -11,8 +11,12 @@ FocusScope {
     required property setupChoice choice
     required property string who
     property string name: ""  // for tests
+    property bool told: true  // whether the text of the chosen card is shown
     property real cardHeight: 96 * Theme.unit
-    readonly property int at: Math.max(0, Array.from(choice.cards).findIndex(card => card.id === choice.chosen))
+    // Width at which all cards are seen.
+    readonly property real leastWidth: choice.cards.length * (cardHeight * 63 / 88 + 10 * Theme.unit)
+    // The chosen card; -1 if the parts are mixed.
+    readonly property int at: Array.from(choice.cards).findIndex(card => card.id === choice.chosen)
     signal picked(string id)
 
     function step(by: int) {
@@ -21,7 +25,7 @@ FocusScope {
             picked(choice.cards[to].id);
     }
 
-    implicitHeight: row.height + about.implicitHeight + 4 * Theme.unit
+    implicitHeight: row.height + (told ? about.implicitHeight + 4 * Theme.unit : 0)
 
     ListView {
         id: row
@@ -100,6 +104,7 @@ FocusScope {
         anchors.top: row.bottom
         anchors.topMargin: 4 * Theme.unit
         width: parent.width
+        visible: strip.told
         text: Sentence.beside([strip.choice.cards[strip.at]?.name ?? "", strip.choice.text, strip.choice.deck])
         color: Theme.soft
         font.pixelSize: Theme.smallSize

@@ -13,6 +13,7 @@ FocusScope {
     property real cardHeight: 96 * Theme.unit
     signal named(string name)
     signal picked(string key, string card)
+    signal swapped(string key, int place)
     signal startsPicked()
 
     implicitHeight: column.height
@@ -84,17 +85,34 @@ FocusScope {
         }
         Repeater {
             model: PersistentRows { list: seat.player.choices }
-            delegate: CardStrip {
+            delegate: Row {
+                id: choices
                 required property setupChoice modelData
                 required property bool shown
+                readonly property bool mixes: modelData.parts.length > 0
+                readonly property string who: seat.player.name !== "" ? seat.player.name : seat.player.letter
                 x: 46 * Theme.unit
                 width: column.width - x
                 visible: shown
-                name: "choice-" + seat.player.letter
-                who: seat.player.name !== "" ? seat.player.name : seat.player.letter
-                choice: modelData
-                cardHeight: seat.cardHeight
-                onPicked: id => seat.picked(modelData.key, id)
+                spacing: 2 * Theme.gap
+                CardStrip {
+                    width: choices.mixes ? leastWidth : choices.width
+                    told: !choices.mixes
+                    name: "choice-" + seat.player.letter
+                    who: choices.who
+                    choice: choices.modelData
+                    cardHeight: seat.cardHeight
+                    onPicked: id => seat.picked(choices.modelData.key, id)
+                }
+                PartStrip {
+                    width: choices.width - x
+                    visible: choices.mixes
+                    name: "parts-" + seat.player.letter
+                    who: choices.who
+                    choice: choices.modelData
+                    cardHeight: seat.cardHeight
+                    onSwapped: place => seat.swapped(choices.modelData.key, place)
+                }
             }
         }
     }

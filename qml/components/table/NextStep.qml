@@ -73,12 +73,19 @@ Item {
         seat: step.table.actingSeat === "" ? "A" : step.table.actingSeat
         size: (step.slim ? 52 : 72) * Theme.unit
     }
+    GivenTime {
+        id: time
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        given: step.table.secondsGiven
+    }
     // The question and its details stay together, at any height of this item.
     Column {
         id: texts
         anchors.left: badge.visible ? badge.right : parent.left
         anchors.leftMargin: badge.visible ? 20 * Theme.unit : 0
-        anchors.right: parent.right
+        anchors.right: time.visible ? time.left : parent.right
+        anchors.rightMargin: time.visible ? Theme.gap : 0
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2 * Theme.unit
 

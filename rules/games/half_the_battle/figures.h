@@ -31,6 +31,7 @@ enum class Of : std::uint8_t {
   freeToken,                // the Monster has had its free token
   passed,                   // plays no item on what is waiting
   proposes,                 // the Ending this player agrees to
+  places,                   // still places pieces freely
   count
 };
 constexpr Of rageOf(Die die) {

@@ -23,6 +23,8 @@ namespace {
 
 Ruling judgeMove(Changes& changes, const Move& move, const CardBook& cards) {
   switch (move.kind) {
+    case MoveKind::place:
+      return judgePlace(changes, move, cards);
     case MoveKind::items:
       return judgeItems(changes, move, cards);
     case MoveKind::roll:

@@ -195,6 +195,7 @@ constexpr FieldSpec pieceField(FieldOffers offer) {
 }
 
 constexpr FieldSpec kSeatOnly[] = {kWho};
+constexpr FieldSpec kPlace[] = {kWho, pieceField(offerPlaceable), toField(Need::required, offerOwnHalf)};
 constexpr FieldSpec kItemsDealt[] = {kWho,
                                      {.name = "cards",
                                       .type = cardList,
@@ -255,7 +256,8 @@ constexpr FieldSpec kSetup[] = {
 
 constexpr auto kEvents =
     enumerated<MoveKind, EventSpec>(
-        {{MoveKind::items, {"items", kItemsDealt, "The two items a player is dealt."}},
+        {{MoveKind::place, {"place", kPlace, "A player who places freely puts a piece into a lane."}},
+         {MoveKind::items, {"items", kItemsDealt, "The two items a player is dealt."}},
          {MoveKind::roll,
           {"roll", kRoll, "The d20 that says with how much health a player's Monster begins."}},
          {MoveKind::select,

@@ -12,6 +12,7 @@ namespace lk::rules::half_the_battle {
 
 /// In the order of the table of events.
 enum class MoveKind : std::uint8_t {
+  place,
   items,
   roll,
   select,
@@ -49,7 +50,7 @@ inline constexpr int kMaxDice = 2 * kDice;
 struct Move {
   MoveKind kind = MoveKind::pass;
   Seat seat = Seat::A;
-  ThingId piece;                   // select, move, die
+  ThingId piece;                   // place, select, move, die
   CardId card;                     // item; act: the action
   std::array<CardId, 12> cards{};  // items
   std::uint8_t count = 0;

@@ -10,6 +10,7 @@ inline constexpr std::string_view kSteps[] = {
     "team",
     "mixed_team",
     "placed",  // amount = the lane
+    "placing_done",
     "full_hp",
     "item_dealt",
     "monster_rolls",      // amount = initial HP; from = the roll

@@ -2,6 +2,7 @@
 
 #include <iterator>
 
+#include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/move.h"
 #include "rules/games/half_the_battle/numbers.h"
 #include "rules/games/half_the_battle/options.h"
@@ -42,7 +43,8 @@ constexpr auto kSeat =
                                 {Of::bought, {"bought", K::number, internal, everyone}},
                                 {Of::freeToken, flag("free_token", internal)},
                                 {Of::passed, flag("passed", internal)},
-                                {Of::proposes, {"proposes", K::number, internal, everyone}}});
+                                {Of::proposes, {"proposes", K::number, internal, everyone}},
+                                {Of::places, flag("places", internal)}});
 
 constexpr auto kTable = enumerated<Table, FigureSpec>(
     {{Table::round, {"round", K::number, inViews, everyone, 1, 9999, FigureRole::round}},
@@ -99,8 +101,8 @@ constexpr auto kMarks = enumerated<Mark, std::string_view>({{Mark::dying, "dying
                                                             {Mark::byNobody, "by_nobody"},
                                                             {Mark::byMonster, "by_monster"}});
 
-constexpr std::string_view kPrompts[] = {"odd",  "items", "roll",   "select",   "act",
-                                         "item", "save",  "missed", "stalemate"};
+constexpr std::string_view kPrompts[] = {"odd", "place", "items", "roll",   "select",
+                                         "act", "item",  "save",  "missed", "stalemate"};
 
 constexpr std::string_view kReasons[] = {"wrong_phase",
                                          "not_your_turn",
@@ -146,7 +148,9 @@ constexpr std::string_view kReasons[] = {"wrong_phase",
                                          "which_one",
                                          "malformed"};
 
-constexpr SeatChoice kTeamChoice[] = {{.key = "teams", .cardType = "party"}};
+constexpr ChoiceParts kTeamParts{piecesOf, piecesLike};
+constexpr SeatChoice kTeamChoice[] = {
+    {.key = "teams", .cardType = "party", .parts = &kTeamParts, .partsBy = "mixed_choice"}};
 constexpr MannerOption kScoring[] = {{"items", "off"}};
 constexpr SetupSpec kSetUp{.choices = kTeamChoice, .scoring = kScoring};
 

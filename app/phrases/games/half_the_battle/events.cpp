@@ -5,6 +5,7 @@ namespace lk::app {
 std::span<const Phrase> battleEvents() {
   static const Phrase kEvents[] = {
       {"setup", QT_TRANSLATE_NOOP("Words", "A battle begins")},
+      {"place", QT_TRANSLATE_NOOP("Words", "{seat} places {piece} in lane {to}")},
       {"items", QT_TRANSLATE_NOOP("Words", "{seat} is dealt {cards}")},
       {"roll", QT_TRANSLATE_NOOP("Words", "{seat} rolled {dice}")},
       {"select", QT_TRANSLATE_NOOP("Words", "{seat} chooses {piece}")},

@@ -4,9 +4,18 @@ namespace lk::app {
 
 namespace {
 
-const Phrase kChoices[] = {{"teams", QT_TRANSLATE_NOOP("Words", "Team")}};
+const Phrase kChoices[] = {
+    {"teams", QT_TRANSLATE_NOOP("Words", "Team")},
+    {"teams_parts", QT_TRANSLATE_NOOP("Words", "Touch a piece to take the other one of its die.")},
+    {"teams_of_secret",
+     QT_TRANSLATE_NOOP("Words", "Mixed: both pick their cards in secret and show them at once.")},
+    {"teams_of_open", QT_TRANSLATE_NOOP("Words", "Mixed: each picks in the open.")},
+};
 
 const Phrase kQuestions[] = {
+    {"place", QT_TRANSLATE_NOOP("Words", "{seat}: place your pieces in your own half")},
+    {"place_of_time",
+     QT_TRANSLATE_NOOP("Words", "{seat}: place your pieces in your own half, in {seconds} seconds")},
     {"items", QT_TRANSLATE_NOOP("Words", "{seat}: take 2 items")},
     {"roll", QT_TRANSLATE_NOOP("Words", "{seat}: roll the d20 for your Monster")},
     {"select", QT_TRANSLATE_NOOP("Words", "{seat}: choose a piece")},
@@ -24,6 +33,8 @@ const Phrase kQuestions[] = {
 };
 
 const Phrase kReminders[] = {
+    {"place", QT_TRANSLATE_NOOP(
+                  "Words", "Both at once, in the open. When the time is up, pieces stay where they are.")},
     {"items", QT_TRANSLATE_NOOP("Words", "Shuffle the bag and lay two cards face up.")},
     {"roll", QT_TRANSLATE_NOOP("Words", "Ten is added to a roll of ten or less.")},
     {"select", QT_TRANSLATE_NOOP("Words", "Lay its card on CHOSEN. Spend Rage before that.")},
@@ -31,6 +42,8 @@ const Phrase kReminders[] = {
 };
 
 const Phrase kOptions[] = {
+    {"place:3", QT_TRANSLATE_NOOP("Words", "{1} to lane {2}")},
+    {"ready", QT_TRANSLATE_NOOP("Words", "Ready")},
     {"items", QT_TRANSLATE_NOOP("Words", "Name the items")},
     {"roll", QT_TRANSLATE_NOOP("Words", "Roll")},
     {"select:2", QT_TRANSLATE_NOOP("Words", "{1}")},
@@ -61,12 +74,14 @@ const Phrase kOptions[] = {
 constexpr Declines kDeclines[] = {{"item", "pass"}};
 
 const Phrase kMany[] = {
+    {"place", QT_TRANSLATE_NOOP("Words", "Lanes")},
     {"act", QT_TRANSLATE_NOOP("Words", "Actions")},
     {"select", QT_TRANSLATE_NOOP("Words", "Pieces")},
     {"item", QT_TRANSLATE_NOOP("Words", "Items")},
 };
 
 const Phrase kAwaits[] = {
+    {"place", QT_TRANSLATE_NOOP("Words", "{who} places pieces")},
     {"items", QT_TRANSLATE_NOOP("Words", "{who} names two items")},
     {"roll", QT_TRANSLATE_NOOP("Words", "{who} rolls the d20")},
     {"select", QT_TRANSLATE_NOOP("Words", "{who} chooses a piece")},

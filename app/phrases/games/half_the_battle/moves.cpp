@@ -6,6 +6,8 @@ namespace lk::app {
 namespace {
 
 const Phrase kKinds[] = {
+    {"done_of_setup", QT_TRANSLATE_NOOP("Words", "Ready")},
+    {"place", QT_TRANSLATE_NOOP("Words", "Place a piece")},
     {"items", QT_TRANSLATE_NOOP("Words", "Name the items")},
     {"select", QT_TRANSLATE_NOOP("Words", "Choose a piece")},
     {"move", QT_TRANSLATE_NOOP("Words", "Move")},

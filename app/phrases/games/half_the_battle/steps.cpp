@@ -9,6 +9,7 @@ std::span<const Phrase> battleSteps() {
       {"team", QT_TRANSLATE_NOOP("Words", "{seat} plays the {card}")},
       {"mixed_team", QT_TRANSLATE_NOOP("Words", "{seat} plays a party of both teams")},
       {"placed", QT_TRANSLATE_NOOP("Words", "{thing} in lane {n}")},
+      {"placing_done", QT_TRANSLATE_NOOP("Words", "{seat} has placed all pieces")},
       {"full_hp", QT_TRANSLATE_NOOP("Words", "Set the die of {thing} to {n}")},
       {"item_dealt", QT_TRANSLATE_NOOP("Words", "{seat} has {card}")},
       {"monster_rolls", QT_TRANSLATE_NOOP("Words", "{seat} rolled {from}: the Monster starts with {n}")},

@@ -47,9 +47,6 @@ std::span<const OptionWords> battleOptions() {
        QT_TRANSLATE_NOOP("Words", "Do you play with items?"),
        {QT_TRANSLATE_NOOP("Words", "Yes, two each"), QT_TRANSLATE_NOOP("Words", "No")},
        QT_TRANSLATE_NOOP("Words", "Items")},
-      {"help",
-       QT_TRANSLATE_NOOP("Words", "Are all legal actions shown?"),
-       {QT_TRANSLATE_NOOP("Words", "Yes, as a list"), QT_TRANSLATE_NOOP("Words", "Only when asked for")}},
   };
   return kAgreed;
 }

@@ -109,6 +109,18 @@ constexpr std::string_view kPurchaseNames[] = {"damage", "token", "refresh", "di
 
 }  // namespace
 
+void offerPlaceable(FieldOffer& offer) {
+  const State& s = offer.state();
+  if (!stillPlaces(s, offer.seat())) return;
+  eachPiece(offer.seat(), [&](ThingId piece) { offer.add(cardOf(s, piece)); });
+}
+
+void offerOwnHalf(FieldOffer& offer) {
+  if (!offer.soFar<Move>().piece.known()) return;
+  for (int lane = 1; lane <= kLanes; ++lane)
+    if (isOwnHalf(offer.seat(), lane)) offer.add(Json(lane));
+}
+
 void offerItemsDealt(FieldOffer& offer) {
   const State& s = offer.state();
   const Move move = offer.soFar<Move>();

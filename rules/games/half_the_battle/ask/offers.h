@@ -5,6 +5,10 @@
 
 namespace lk::rules::half_the_battle {
 
+/// The pieces of a player who places freely, and the lanes of the own half.
+void offerPlaceable(FieldOffer& offer);
+void offerOwnHalf(FieldOffer& offer);
+
 void offerItemsDealt(FieldOffer& offer);
 void offerD20(FieldOffer& offer);
 

@@ -25,6 +25,7 @@ class Drawing {
   Move draw() {
     const Question& asked = s_.questions[below(s_.questions.size())];
     seat_ = *asked.seat;
+    if (asked.id == "place") return place();
     if (asked.id == "items") return deal();
     if (asked.id == "roll")
       return {.kind = MoveKind::roll, .seat = seat_, .number = 1 + chance_.below(kFaces)};
@@ -38,6 +39,13 @@ class Drawing {
   std::size_t below(std::size_t n) { return static_cast<std::size_t>(chance_.below(static_cast<int>(n))); }
   bool oneIn(int n) { return chance_.below(n) == 0; }
   [[nodiscard]] Move moveOf(MoveKind kind) const { return {.kind = kind, .seat = seat_}; }
+
+  Move place() {
+    Move move = moveOf(oneIn(6) ? MoveKind::done : MoveKind::place);
+    move.piece = pieceOf(seat_, static_cast<Die>(chance_.below(kDice)));
+    move.to = 1 + chance_.below(kLanes / 2) + (seat_ == Seat::A ? 0 : kLanes / 2);
+    return move;
+  }
 
   Move deal() {
     Move move = moveOf(MoveKind::items);
@@ -194,13 +202,11 @@ Json anyParty(const CardBook& cards, Chance& chance) {
   const auto teams = cards.ofType("party");
   if (chance.below(3) != 0)
     return Json(cards[teams[static_cast<std::size_t>(chance.below(static_cast<int>(teams.size())))]].id);
-  std::array<std::vector<std::string>, kDice> byDie;
-  for (const std::string_view type : {"character", "monster"})
-    for (const CardId card : cards.ofType(type))
-      byDie[static_cast<std::size_t>(dieOn(cards, card))].push_back(cards[card].id);
   Json party{Json::Array{}};
-  for (const auto& able : byDie)
-    party.push(able[static_cast<std::size_t>(chance.below(static_cast<int>(able.size())))]);
+  for (const CardId piece : piecesOf(cards, teams.front())) {
+    const std::vector<CardId> able = piecesLike(cards, piece);
+    party.push(cards[able[static_cast<std::size_t>(chance.below(static_cast<int>(able.size())))]].id);
+  }
   return party;
 }
 

@@ -25,7 +25,9 @@ class Asking {
 
   Prompt ask() {
     const std::string& id = prompt_.id;
-    if (id == "items")
+    if (id == "place")
+      place();
+    else if (id == "items")
       deal();
     else if (id == "roll")
       roll();
@@ -58,6 +60,21 @@ class Asking {
     prompt_.answers.emplace_back();
     Event begun = encode(move, s_, cards_);
     prompt_.byHand.push_back({option, option, std::move(begun), std::move(blank)});
+  }
+
+  void place() {
+    prompt_.arguments.set("seconds", placingSeconds(s_));
+    if (placingSeconds(s_) > 0) prompt_.arguments.set("case", "time");
+    eachPiece(seat_, [&](ThingId piece) {
+      for (int lane = 1; lane <= kLanes; ++lane) {
+        if (!isOwnHalf(seat_, lane) || lane == laneOf(s_, piece)) continue;
+        Move move = moveOf(MoveKind::place);
+        move.piece = piece;
+        move.to = lane;
+        offer("place:" + idOf(piece) + ":" + std::to_string(lane), move);
+      }
+    });
+    offer("ready", moveOf(MoveKind::done));
   }
 
   void deal() {

@@ -36,6 +36,21 @@ Die dieOn(const CardBook& cards, CardId piece) {
   return wordOf<Die>(cards, piece, kDieField);
 }
 
+std::vector<CardId> piecesOf(const CardBook& cards, CardId team) {
+  std::vector<CardId> all(kDice);
+  for (const DeckCount& each : cards.deck(team))
+    all[static_cast<std::size_t>(dieOn(cards, each.card))] = each.card;
+  return all;
+}
+
+std::vector<CardId> piecesLike(const CardBook& cards, CardId piece) {
+  std::vector<CardId> all;
+  for (const std::string_view type : {"character", "monster"})
+    for (const CardId card : cards.ofType(type))
+      if (dieOn(cards, card) == dieOn(cards, piece)) all.push_back(card);
+  return all;
+}
+
 Action actionOf(const CardBook& cards, CardId action, const Sheet& sheet) {
   const auto& n = cards[action].figures;
   const bool own = n.size() > 4;

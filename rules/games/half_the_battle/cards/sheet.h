@@ -64,6 +64,10 @@ inline constexpr std::string_view kAffects[] = {"own", "enemies", "bearer"};
 
 Sheet sheetOf(const CardBook& cards, CardId piece);
 Die dieOn(const CardBook& cards, CardId piece);
+/// Returns the seven pieces of a team, in the order of Die; unknown cards where the team has none.
+std::vector<CardId> piecesOf(const CardBook& cards, CardId team);
+/// Returns all pieces of the die of `piece`.
+std::vector<CardId> piecesLike(const CardBook& cards, CardId piece);
 /// Returns the action on a piece's card, with its range filled in.
 Action actionOf(const CardBook& cards, CardId action, const Sheet& sheet);
 /// Returns whether the readings it belongs to are those of this table.

@@ -25,6 +25,7 @@ Ruling judgeSelect(Changes& changes, const Move& move, const CardBook& cards) {
 
 Ruling judgeDone(Changes& changes, const Move& move, const CardBook&) {
   const State& s = changes.state();
+  if (stillPlaces(s, move.seat)) return judgeReady(changes, move.seat);
   if (phase(s) != Phase::action) return refuseNow("wrong_phase", s);
   if (auto barred = barredFromTurn(s, move.seat)) return *std::move(barred);
   if (as<Missed>(s, Table::missed) != Missed::no) {

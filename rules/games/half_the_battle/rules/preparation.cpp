@@ -31,6 +31,35 @@ bool hasItems(const State& s, Seat seat) {
   return is(s, Option::items, ItemsIn::off) || itemsOf(s, seat) == kItems;
 }
 
+bool stillPlaces(const State& s, Seat seat) {
+  return phase(s) == Phase::setup && get(s, seat, Of::places) != 0;
+}
+
+bool isOwnHalf(Seat seat, int lane) {
+  return isLane(lane) && (lane <= kLanes / 2) == (seat == Seat::A);
+}
+
+int placingSeconds(const State& s) {
+  return s.options[static_cast<std::size_t>(Option::freePlacing)];
+}
+
+Ruling judgePlace(Changes& changes, const Move& move, const CardBook&) {
+  const State& s = changes.state();
+  if (!stillPlaces(s, move.seat)) return refuseNow("wrong_phase", s);
+  if (!isLane(move.to)) return refuse("off_board", Json::object({{"n", move.to}}));
+  if (!isOwnHalf(move.seat, move.to)) return refuse("not_your_half", Json::object({{"n", move.to}}));
+  Slot slot = slotAt(s, move.piece);
+  slot.zone = laneZone(move.to);
+  changes.moveThing(move.piece, slot, {.rule = rule::freePlacing, .what = "placed", .amount = move.to});
+  return {};
+}
+
+Ruling judgeReady(Changes& changes, Seat seat) {
+  changes.note(seat, Of::places, 0);
+  changes.tell({.rule = rule::freePlacing, .what = "placing_done", .seat = seat});
+  return {};
+}
+
 Ruling judgeItems(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();
   if (phase(s) != Phase::setup || hasItems(s, move.seat)) return refuseNow("wrong_phase", s);
@@ -70,6 +99,7 @@ Ruling judgeRoll(Changes& changes, const Move& move, const CardBook&) {
 
 bool beginWhenReady(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
+  if (stillPlaces(s, Seat::A) || stillPlaces(s, Seat::B)) return false;
   if (!hasRolled(s, Seat::A) || !hasRolled(s, Seat::B)) return false;
   const int a = get(s, Seat::A, Of::monsterStart);
   const int b = get(s, Seat::B, Of::monsterStart);
@@ -95,6 +125,8 @@ bool beginWhenReady(Changes& changes, const CardBook& cards) {
 }
 
 void askPreparation(const State& s, std::vector<Question>& open) {
+  for (const Seat seat : kBoth)
+    if (stillPlaces(s, seat)) open.push_back({"place", seat});
   for (const Seat seat : kBoth)
     if (!hasItems(s, seat)) open.push_back({"items", seat});
   for (const Seat seat : kBoth)

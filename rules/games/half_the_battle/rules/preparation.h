@@ -5,6 +5,16 @@
 
 namespace lk::rules::half_the_battle {
 
+/// Returns whether a player still places pieces: the table places freely, the set-up named no positions, and
+/// the player has not said to be ready.
+bool stillPlaces(const State& s, Seat seat);
+bool isOwnHalf(Seat seat, int lane);
+/// Returns how many seconds the table gives for placing; 0: no limit.
+int placingSeconds(const State& s);
+Ruling judgePlace(Changes& changes, const Move& move, const CardBook& cards);
+/// The player has placed everything.
+Ruling judgeReady(Changes& changes, Seat seat);
+
 Ruling judgeItems(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeRoll(Changes& changes, const Move& move, const CardBook& cards);
 /// Returns whether a player's items are dealt, or the table plays without items.

@@ -118,6 +118,10 @@ Readouts readouts(const State& state, const CardBook& cards) {
       all.lying.push_back(slot.thing.known() && !isPiece(slot.thing) ? readoutOfMark(state, slot)
                                                                      : Readout());
   }
+  for (const Hit& hit : state.hits)
+    for (std::size_t i = 0; i < state.lying.size(); ++i)
+      if (hit.by.known() && state.lying[i].thing == hit.by && hit.on.thing().known())
+        all.lying[i].aims.push_back(hit.on.thing());
   for (const Seat seat : kBoth) addRage(state, seat, all.seats[index(seat)]);
   return all;
 }

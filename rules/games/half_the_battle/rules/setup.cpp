@@ -7,6 +7,7 @@
 #include "rules/games/half_the_battle/options.h"
 #include "rules/games/half_the_battle/pieces.h"
 #include "rules/games/half_the_battle/rule_ids.h"
+#include "rules/games/half_the_battle/rules/preparation.h"
 #include "rules/games/half_the_battle/rules/refusal.h"
 
 namespace lk::rules::half_the_battle {
@@ -17,7 +18,6 @@ using Party = std::array<CardId, kDice>;  // indexed by Die
 using Lanes = std::array<std::array<int, kDice>, 2>;
 
 constexpr int kFromOwnEnd[kDice] = {2, 2, 4, 4, 3, 4, 3};  // indexed by Die
-constexpr int kHalf = kLanes / 2;
 
 class SettingUp {
  public:
@@ -61,7 +61,8 @@ class SettingUp {
     else if (!cards_.ofType("party").empty())
       team = cards_.ofType("party").front();
     if (!cards_.is(team, "party")) return wrongTeam(given ? given->dump() : "");
-    for (const DeckCount& each : cards_.deck(team)) party[placeOf(each.card)] = each.card;
+    const std::vector<CardId> pieces = piecesOf(cards_, team);
+    std::copy(pieces.begin(), pieces.end(), party.begin());
     if (std::any_of(party.begin(), party.end(), [](CardId card) { return !card.known(); }))
       return wrongTeam(cards_[team].id);
     changes_.tell({.rule = rule::team, .what = "team", .seat = seat, .card = team});
@@ -94,6 +95,8 @@ class SettingUp {
     const bool free = is(changes_.state(), Option::startLanes, StartLanes::free);
     if (!positions.members().empty() && !free)
       return malformedBecause("\"positions\" belong to the option \"start_lanes\": \"free\"");
+    if (free && positions.isNull())
+      for (const Seat seat : kBoth) changes_.note(seat, Of::places, 1);
     for (const auto& [given, lane] : positions.members())
       if (Ruling wrong = placeOne(given, lane); wrong.verdict != Verdict::accepted) return wrong;
     return {};
@@ -110,7 +113,7 @@ class SettingUp {
     if (piece == party.end()) return refuseCard("not_your_piece", cards_, card);
     const int lane = static_cast<int>(where.asInt());
     if (!where.isInt() || !isLane(lane)) return refuse("off_board", Json::object({{"n", lane}}));
-    if ((lane <= kHalf) != (*seat == Seat::A)) return refuse("not_your_half", Json::object({{"n", lane}}));
+    if (!isOwnHalf(*seat, lane)) return refuse("not_your_half", Json::object({{"n", lane}}));
     lanes_[index(*seat)][static_cast<std::size_t>(piece - party.begin())] = lane;
     return {};
   }

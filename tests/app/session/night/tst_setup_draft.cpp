@@ -122,6 +122,34 @@ class TestSetupDraft : public QObject {
     QVERIFY(!draft.choose("heroes", Seat::A, "goblin"));
   }
 
+  void aTeamIsMixedDieByDie() {
+    const auto kit = test::kit("half_the_battle");
+    const rules::SeatChoice& teams = kit->game->vocabulary().setup.choices.front();
+    SetupDraft draft(kit);
+    const std::string team = draft.chosen("teams", Seat::B);
+    const auto whole = draft.parts(teams, Seat::B);
+    QCOMPARE(int(whole.size()), 7);
+    for (std::size_t place = 0; place < whole.size(); ++place) {
+      QVERIFY(!draft.isMixed("teams", Seat::B) || place > 0);
+      QVERIFY(draft.swapPart("teams", Seat::B, place));
+      QVERIFY(draft.parts(teams, Seat::B)[place] != whole[place]);
+      QCOMPARE(refusalOf(draft), QString());
+      QCOMPARE(int(draft.setup().body["teams"]["B"].items().size()), place == 6 ? 0 : 7);
+      SetupDraft again(kit);
+      again.recall(draft.setup().body);
+      QVERIFY(again.setup() == draft.setup());
+    }
+    // All seven are those of the other team now.
+    QVERIFY(!draft.isMixed("teams", Seat::B));
+    QVERIFY(draft.chosen("teams", Seat::B) != team);
+    QVERIFY(!draft.swapPart("teams", Seat::B, 7));
+    QVERIFY(!SetupDraft(test::kit("half_deck_dungeon_heroes")).swapPart("heroes", Seat::A, 0));
+    draft.swapPart("teams", Seat::B, 3);
+    QCOMPARE(draft.chosen("teams", Seat::B), std::string());
+    QVERIFY(draft.choose("teams", Seat::B, team));
+    QVERIFY(draft.setup() == SetupDraft(kit).setup());
+  }
+
   void aSetupThatCannotBeginIsRefused() {
     const auto kit = test::kit("half_deck_dungeon_heroes");
     SetupDraft draft(kit);
