@@ -42,15 +42,28 @@ QStringList partsOf(const std::string& option) {
   return parts;
 }
 
+/// The prompt that an option answers: its id and its case.
+struct Asked {
+  std::string_view prompt;
+  std::string_view which;
+};
+
+/// Returns the label of a kind of option: for the case of the prompt, or for the prompt, or else in general.
+QString closestLabel(std::span<const Phrase> options, const Asked& asked, const std::string& key) {
+  for (const std::string_view of : {asked.which, asked.prompt})
+    if (const QString own = phrase(options, key + "_of_" + std::string(of)); !own.isEmpty()) return own;
+  return phrase(options, key);
+}
+
 /// Returns the game's label for compound options such as "attack:HERO:HELPER"; empty if it has none.
-QString ownLabel(std::string_view prompt, const std::string& option, const GameKit& kit, const Names& names) {
+QString ownLabel(const Asked& asked, const std::string& option, const GameKit& kit, const Names& names) {
   const GameWords& words = gameWords(kit.id());
   if (words.labels)
-    if (const QString own = words.labels(prompt, option); !own.isEmpty()) return own;
+    if (const QString own = words.labels(asked.prompt, option); !own.isEmpty()) return own;
   const QStringList parts = partsOf(option);
   const std::string key =
       parts.first().toStdString() + (parts.size() > 1 ? ":" + std::to_string(parts.size()) : std::string());
-  QString label = phrase(words.options, key);
+  QString label = closestLabel(words.options, asked, key);
   for (qsizetype i = 1; i < parts.size(); ++i)
     label.replace(QStringLiteral("{%1}").arg(i), thingName(parts[i].toStdString(), kit, names));
   return settled(std::move(label));
@@ -63,8 +76,8 @@ QString cardNames(const std::string& ids, const GameKit& kit) {
   return listed(names);
 }
 
-QString labelIn(std::string_view prompt, const std::string& option, const GameKit& kit, const Names& names) {
-  if (const QString own = ownLabel(prompt, option, kit, names); !own.isEmpty()) return own;
+QString labelIn(const Asked& asked, const std::string& option, const GameKit& kit, const Names& names) {
+  if (const QString own = ownLabel(asked, option, kit, names); !own.isEmpty()) return own;
   if (const QString label = phrase(kSharedOptions, option); !label.isEmpty()) return label;
   const std::size_t colon = option.find(':');
   if (colon != std::string::npos) {
@@ -89,7 +102,8 @@ QString optionLabel(const rules::Prompt& prompt, const std::string& option, cons
   const Json& labels = prompt.arguments["labels"][option];
   const Json* own = labels.find(spoken().id());
   const std::string& label = (own ? *own : labels[kEnglish.id()]).asString();
-  return label.empty() ? labelIn(prompt.id, option, kit, names) : QString::fromStdString(label);
+  const Asked asked{prompt.id, prompt.arguments["case"].asString()};
+  return label.empty() ? labelIn(asked, option, kit, names) : QString::fromStdString(label);
 }
 
 QString labelOfMany(const rules::Prompt& prompt, const GameKit& kit) {

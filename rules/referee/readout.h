@@ -48,6 +48,7 @@ struct Condition {
 struct Readout {
   std::vector<Count> counts;
   std::vector<Condition> conditions;
+  std::vector<ThingId> aims;  // what a thing attacks now
 };
 
 /// Those of a whole state. `lying` is in the order of State::lying; it can be shorter.

@@ -62,6 +62,16 @@ void addReadout(Json& into, const Readout& readout, const CardBook& cards, Audie
     into.set("states", std::move(conditions));
 }
 
+/// Adds the things that a thing attacks, as far as the audience knows them.
+void addAims(Json& into, const Readout& readout, const Vocabulary& words, const CardBook& cards,
+             const State& state, Audience audience) {
+  Json aims;
+  for (const ThingId aim : readout.aims)
+    if (const Slot* slot = slotOf(state, aim); slot && isKnown(*slot, audience))
+      aims.push(nameOf(aim, words, state, cards));
+  if (!aims.isNull()) into.set("aims", std::move(aims));
+}
+
 Json slotJson(const Slot& slot, const CardBook& cards, Audience audience) {
   Json json;
   const bool known = isKnown(slot, audience);
@@ -94,7 +104,10 @@ Json zonesJson(const Vocabulary& words, const CardBook& cards, const State& stat
         continue;
       }
       if (slot.thing.known()) addThing(json, words, cards, state, *findThing(state, slot.thing));
-      if (place < readouts.lying.size()) addReadout(json, readouts.lying[place], cards, audience);
+      if (place < readouts.lying.size()) {
+        addReadout(json, readouts.lying[place], cards, audience);
+        addAims(json, readouts.lying[place], words, cards, state, audience);
+      }
       lying.push(std::move(json));
     }
     if (const std::optional<HandCount>& counted = words.zones[zone].counted) {

@@ -130,15 +130,21 @@ class Sorter {
       }
   }
 
+  /// Returns why an option cannot be said now, in the words for that option if there are any.
+  [[nodiscard]] QString whyNot(const rules::NotNow& each) const {
+    const QString own = phrase(gameWords(table_.kit.id()).reasons, each.why + "_of_" + each.option);
+    return own.isEmpty() ? reasonText(each.why, table_.kit.id()) : own;
+  }
+
   void close(const rules::NotNow& each) {
     if (isTogether(each.option)) {
       Pick pick = pickOf(prompt_, each.option, table_.kit);
-      pick.why = reasonText(each.why, table_.kit.id());
+      pick.why = whyNot(each);
       return addTogether(std::move(pick));
     }
     Choice choice;
     choice.label = optionLabel(prompt_, each.option, table_.kit, names_);
-    choice.why = reasonText(each.why, table_.kit.id());
+    choice.why = whyNot(each);
     if (isCard(each.option, table_.kit)) choice.card = each.option;
     closed_.push_back(std::move(choice));
   }

@@ -6,6 +6,7 @@
 #include "app/phrases/games/game_words.h"
 #include "app/phrases/moves/move_words.h"
 #include "rules/referee/foretold.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 
@@ -52,7 +53,9 @@ class Speaker {
     for (const rules::OpenKind& each : composer_.form({}).kinds) {
       const std::string kind(each.kind);
       MoveSoFar begun = goOn({Json::object({{std::string(rules::kKindField), kind}})});
-      QString label = kindLabel(begun.event, table_.kit);
+      if (begun.complete && begun.parts.empty() && changesNothing(*begun.complete)) continue;
+      QString label = askedLabel(kind);
+      if (label.isEmpty()) label = kindLabel(begun.event, table_.kit);
       all.kinds.push_back({.kind = kind,
                            .label = std::move(label),
                            .occasion = each.occasion,
@@ -60,6 +63,26 @@ class Speaker {
                            .begun = std::move(begun)});
     }
     return all;
+  }
+
+  /// Returns whether saying an event leaves everything as it is.
+  [[nodiscard]] bool changesNothing(const rules::Event& event) const {
+    rules::State after = table_.state;
+    return rules::judged(*table_.kit.game, after, event, table_.kit.cards, rules::StepSink()).verdict ==
+               rules::Verdict::accepted &&
+           after == table_.state;
+  }
+
+  /// Returns what a kind is called as an answer to an open question, or in this phase; empty if nothing else.
+  [[nodiscard]] QString askedLabel(const std::string& kind) const {
+    const auto called = [&](std::string_view of) {
+      return phrase(gameWords(table_.kit.id()).moves.kinds, kind + "_of_" + std::string(of));
+    };
+    for (const rules::Question& question : table_.state.questions)
+      if (question.seat == seat_)
+        if (const QString label = called(question.id.text()); !label.isEmpty()) return label;
+    const auto phases = table_.kit.game->vocabulary().phases;
+    return table_.state.phase < phases.size() ? called(phases[table_.state.phase]) : QString();
   }
 
   MoveSoFar goOn(const rules::Event& unfinished) {

@@ -29,6 +29,8 @@ Ruling judgeMove(Host& host, const Move& move) {
       return judgeDecline(host, move);
     case MoveKind::next:
       return judgeNext(host, move);
+    case MoveKind::endTurn:
+      return judgeEndTurn(host, move);
     case MoveKind::attack:
       return judgeAttack(host, move);
     case MoveKind::block:
@@ -86,6 +88,9 @@ Ruling play(State& state, const Move& move, const CardBook& cards, StepSink step
   if (ruling.verdict != Verdict::accepted) return ruling;
   changes.note(Table::moved, 1);
   advance(host);
+  while (move.kind == MoveKind::endTurn && onlyGoesOn(state, move.seat) &&
+         judgeNext(host, move).verdict == Verdict::accepted)
+    advance(host);
   return ruling;
 }
 

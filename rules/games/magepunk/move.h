@@ -17,6 +17,7 @@ enum class MoveKind : std::uint8_t {
   activate,
   decline,
   next,
+  endTurn,
   attack,
   block,
   order,

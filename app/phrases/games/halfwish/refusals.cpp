@@ -7,6 +7,7 @@ namespace {
 
 const Phrase kReasons[] = {
     {"not_in_deck", QT_TRANSLATE_NOOP("Words", "that card cannot be in the deck any more")},
+    {"not_in_deck_of_locations", QT_TRANSLATE_NOOP("Words", "that location was turned up before")},
     {"used_up", QT_TRANSLATE_NOOP("Words", "that has been used already")},
     {"not_enough_mana", QT_TRANSLATE_NOOP("Words", "there is not enough mana")},
     {"not_enough_points", QT_TRANSLATE_NOOP("Words", "there are not enough points")},
@@ -25,6 +26,7 @@ const Phrase kReasons[] = {
 
 const Phrase kCures[] = {
     {"not_in_deck", QT_TRANSLATE_NOOP("Words", "put it back, or tell me why; still possible: {left}")},
+    {"not_in_deck_of_locations", QT_TRANSLATE_NOOP("Words", "name the location that lies there now")},
     {"not_in_deck_of_upgrades",
      QT_TRANSLATE_NOOP(
          "Words",

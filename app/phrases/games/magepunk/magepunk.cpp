@@ -34,6 +34,11 @@ const Phrase kReminders[] = {
 // {1}, {2}, {3} in an option are cards, things on the table, or Energies.
 const Phrase kOptions[] = {
     {"next", QT_TRANSLATE_NOOP("Words", "Continue")},
+    {"next_of_main", QT_TRANSLATE_NOOP("Words", "To the Attack Phase")},
+    {"next_of_second_main", QT_TRANSLATE_NOOP("Words", "To the End Phase")},
+    {"next_of_attack", QT_TRANSLATE_NOOP("Words", "No attack")},
+    {"next_of_damage", QT_TRANSLATE_NOOP("Words", "Deal the damage")},
+    {"next_of_after_damage", QT_TRANSLATE_NOOP("Words", "To the Second Main Phase")},
     {"resource:2", QT_TRANSLATE_NOOP("Words", "Lay a resource: {1}")},
     {"play", QT_TRANSLATE_NOOP("Words", "Play a card")},
     {"play:2", QT_TRANSLATE_NOOP("Words", "Play {1}")},
@@ -84,6 +89,7 @@ const Phrase kEvents[] = {
     {"activate+targets", QT_TRANSLATE_NOOP("Words", "{seat} uses {source} on {targets}")},
     {"decline", QT_TRANSLATE_NOOP("Words", "{seat} adds nothing")},
     {"next", QT_TRANSLATE_NOOP("Words", "{seat} goes on")},
+    {"end_turn", QT_TRANSLATE_NOOP("Words", "{seat} ends the turn")},
     {"attack", QT_TRANSLATE_NOOP("Words", "{seat} attacks")},
     {"block", QT_TRANSLATE_NOOP("Words", "{seat} says who blocks")},
     {"order", QT_TRANSLATE_NOOP("Words", "{seat} orders the blockers: {order}")},

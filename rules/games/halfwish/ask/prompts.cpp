@@ -163,11 +163,19 @@ void askOrder(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) 
            .field = "cards", .least = n, .most = n, .among = dealable(s, cards), .cardTypes = kOfUpgrades}});
 }
 
-void askLocation(Prompt& prompt, const State& s) {
+/// Returns the locations that can still be turned up, as far as everybody knows.
+std::vector<CardId> turnable(const State& s, const CardBook& cards) {
+  std::vector<CardId> all;
+  for (const CardId card : cards.ofType(CardType::location))
+    if (cards[card].countsAs.empty() && locationsLeft(s, cards, card) > 0) all.push_back(card);
+  return all;
+}
+
+void askLocation(Prompt& prompt, const State& s, const CardBook& cards) {
   static constexpr std::string_view kWhy[] = {"scout", "parley", "showdown", "concession"};
   prompt.arguments.add("why", kWhy[get(s, Table::turning)]);
   allowByHand(prompt, "location", {Json::object({{"e", "location"}})},
-              {.field = "card", .list = false, .cardTypes = kOfLocations});
+              {.field = "card", .list = false, .among = turnable(s, cards), .cardTypes = kOfLocations});
   for (const Seat seat : kSeats)
     if (mayConcede(s)) allow(prompt, "concede:" + name(seat), eventOf("concede", seat));
 }
@@ -205,7 +213,7 @@ void ask(Prompt& prompt, const Question& question, const Host& host) {
   else if (question.id == "power")
     askPower(prompt, host, seat);
   else if (question.id == "location")
-    askLocation(prompt, s);
+    askLocation(prompt, s, cards);
   else if (question.id == "upgrade_order")
     askOrder(prompt, s, seat, cards);
   else if (question.id == "upgrade")

@@ -82,8 +82,9 @@ Ruling judgeLocation(Changes& changes, const Move& move, const CardBook& cards) 
   if (phase(s) != Phase::location) return notNow(s);
   if (!cards.is(move.card, CardType::location)) return unknownCard(move, cards);
   if (locationsLeft(s, cards, move.card) <= 0)
-    return refuse("not_in_deck",
-                  Json::object({{"card", cards[move.card].id}, {"left", 0}, {"rule", rule::location.text}}));
+    return refuse(
+        "not_in_deck",
+        Json::object({{"card", cards[move.card].id}, {"case", "locations"}, {"rule", rule::location.text}}));
   const auto why = static_cast<Turning>(get(s, Table::turning));
   changes.lay({.zone = mapZone(get(s, Table::turn)), .card = move.card, .knownTo = Knowers::everyone()},
               {.rule = rule::location, .what = "location_turned", .amount = get(s, Table::turn)});

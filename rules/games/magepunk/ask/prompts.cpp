@@ -40,6 +40,7 @@ class Offer {
   void notNow(std::string option, std::string_view why) {
     prompt_.notNow.push_back({std::move(option), std::string(why)});
   }
+  void which(std::string_view name) { prompt_.arguments.set("case", std::string(name)); }
   void number(std::string_view name, int value) { prompt_.arguments.set(name, value); }
 
   void plays() {
@@ -246,6 +247,7 @@ Prompt promptFor(const Host& host, const Question& open) {
   Offer offer(host, open.id.text(), *open.seat);
   const PromptId id = open.id;
   if (id == "main") {
+    if (phase(host.state()) == Phase::main2) offer.which("second_main");
     offer.plain("next", MoveKind::next);
     offer.resources();
     offer.notNow("attack", "wrong_phase");

@@ -172,7 +172,7 @@ int Host::strike(ThingId source, Target whom, int amount, RuleId why, std::optio
 }
 
 void Host::hurt(Target whom, int amount, const Frame& why) {
-  strike(standpointOf(state(), why).source, whom, amount, rule::damage, {},
+  strike(standpointOf(state(), why).source, whom, amount, whom.player() ? rule::text : rule::damage, {},
          {.card = why.card, .owner = why.self});
 }
 

@@ -14,6 +14,10 @@ Ruling judgePlay(Host& host, const Move& move);
 Ruling judgeActivate(Host& host, const Move& move);
 Ruling judgeDecline(Host& host, const Move& move);
 Ruling judgeNext(Host& host, const Move& move);
+/// Takes the first of the steps to the End Phase; the others follow while onlyGoesOn().
+Ruling judgeEndTurn(Host& host, const Move& move);
+/// Returns whether the only question is what the active player does in a Main Phase, or who attacks.
+bool onlyGoesOn(const State& s, Seat seat);
 Ruling judgeAttack(Host& host, const Move& move);
 Ruling judgeBlock(Host& host, const Move& move);
 Ruling judgeOrder(Host& host, const Move& move);

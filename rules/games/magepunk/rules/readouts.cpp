@@ -27,6 +27,13 @@ Count statCount(const Host& host, Target thing, Stat stat, std::string_view name
   return count;
 }
 
+/// Returns the Node that a thing attacks; none if it attacks nothing, the player, or what is gone.
+ThingId nodeAttackedBy(const State& s, ThingId thing) {
+  const int at = counterOf(s, thing, Counter::at);
+  if (!isMarked(s, thing, kAttacking) || at == 0 || at == kNodeGone) return {};
+  return ThingId(static_cast<std::uint8_t>(at));
+}
+
 /// Adds what shields still absorb, if anything.
 void addShield(const Host& host, Target whom, Readout& readout) {
   Count shield{.name = "shield"};
@@ -66,6 +73,7 @@ Readout readoutOf(const Host& host, const Slot& slot) {
   if (const int assigned = counterOf(host.state(), thing, Counter::assigned); assigned > 0)
     readout.counts.push_back({.name = "assigned", .now = assigned - 1});
   addConditions(host, thing, readout);
+  if (const ThingId node = nodeAttackedBy(host.state(), thing); node.known()) readout.aims.push_back(node);
   if (entity && host.isDelayed(thing)) readout.conditions.push_back({.name = "delayed", .rule = rule::delay});
   return readout;
 }

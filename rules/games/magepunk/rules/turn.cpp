@@ -146,4 +146,17 @@ Ruling judgeNext(Host& host, const Move& move) {
   return {};
 }
 
+Ruling judgeEndTurn(Host& host, const Move& move) {
+  const State& s = host.state();
+  if (phase(s) == Phase::attack && attackStep(s) == AttackStep::damage)
+    return refuseBy("wrong_phase", rule::turn);
+  return judgeNext(host, move);
+}
+
+bool onlyGoesOn(const State& s, Seat seat) {
+  if (s.result.finished || active(s) != seat || s.questions.size() != 1) return false;
+  const Question& open = s.questions.front();
+  return open.seat == seat && (open.id == "main" || open.id == "attack");
+}
+
 }  // namespace lk::rules::magepunk

@@ -94,7 +94,7 @@ Problem setCreature(Host& host, SlotId slot, const Json& body) {
   const Creature creature = Board(host.state()).at(slot);
   const bool about = body.find("damage") || body.find("marked") || body.find("moved");
   if (!about) return std::nullopt;
-  if (!creature.there()) return refuseAt("no_target", rule::correct, slot);
+  if (!creature.there()) return refuseCase("no_target", rule::correct, slot, "correct");
   const int place = slot.zone() + 1;
   if (const Json* damage = body.find("damage")) {
     if (damage->asInt() < 0 || damage->asInt() >= stat(host.cards(), creature.card, Stat::life))
@@ -192,7 +192,7 @@ Ruling judgeEffect(Host& host, const Move& move) {
   }
   if (!move.slot.known()) return malformedBecause("\"slot\" says which creature is meant");
   const Creature creature = Board(host.state()).at(move.slot);
-  if (!creature.there()) return refuseAt("no_target", rule::byHand, move.slot);
+  if (!creature.there()) return refuseCase("no_target", rule::byHand, move.slot, "correct");
   const Frame why{.card = creature.card, .self = move.seat};
   const Target target = Target::of(creature.thing);
   if (move.deed == Deed::damage)

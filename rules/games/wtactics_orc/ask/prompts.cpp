@@ -220,9 +220,19 @@ class Asking {
       const std::string how = way.weapon == Weapon::close ? "close" : "ranged";
       offer((way.slots.count > 1 ? "group_" : "") + how + ":" + who + ":" + at(way.target), way);
     }
-    if (ways.empty())
-      prompt_.notNow.push_back(
-          {"attack", get(s_, Table::actionPoints) == 0 ? "no_action_points" : "out_of_reach"});
+    if (ways.empty()) prompt_.notNow.push_back({"attack", whyNoAttack()});
+  }
+
+  /// If no creature could attack whatever stood before it, returns why the first could not.
+  [[nodiscard]] std::string whyNoAttack() const {
+    if (get(s_, Table::actionPoints) == 0) return "no_action_points";
+    std::string why = "out_of_reach";
+    for (const int place : Places(board_.creatures(seat_))) {
+      const Problem tired = tooTired(host_, board_, {seat_, place}, false);
+      if (!tired) return "out_of_reach";
+      if (why == "out_of_reach") why = tired->reason;
+    }
+    return why;
   }
 
   void rests() {

@@ -124,6 +124,8 @@ bool canStrike(const Host& host, const Board& board, SlotId attacker, SlotId tar
 Problem beyondReach(const Host& host, const Board& board, SlotId attacker, SlotId target, Weapon weapon,
                     bool grouped) {
   const Reach its = reachOf(host, board, attacker, target, weapon, grouped);
+  if (its == Reach::outside && !attacker.inFront() && weapon == Weapon::close)
+    return refuseCase("out_of_reach", reachRule(attacker, target), attacker, "back_row");
   if (its == Reach::outside) return refuseAt("out_of_reach", reachRule(attacker, target), attacker);
   if (its == Reach::covered) return refuseAt("covered", rule::covered, target);
   if (isSpared(host, board, attacker, target, weapon)) return refuseAt("blessed", rule::blessed, target);

@@ -62,10 +62,20 @@ class Listing {
       addConditions(Lasting::grant, static_cast<int>(keyword),
                     language().keywords[static_cast<std::size_t>(keyword)], kKeywordRules[keyword]);
     addConditions(Lasting::forbid, static_cast<int>(Bar::move), "cannot_move", rule::cannotMove);
+    addAim();
     return std::move(readout_);
   }
 
  private:
+  void addAim() {
+    const State& s = host_.state();
+    if (phase(s) != Phase::battle) return;
+    const auto attackers = attackersIn(s, board_);
+    const auto all = attackers.all();
+    const ThingId target = thingOf(s, Table::target);
+    if (std::find(all.begin(), all.end(), slot_) != all.end() && target.known())
+      readout_.aims.push_back(target);
+  }
   [[nodiscard]] const Creature& creature() const { return board_.at(slot_); }
   [[nodiscard]] int printed(Stat stat) const {
     return wtactics_orc::stat(host_.cards(), creature().card, stat);

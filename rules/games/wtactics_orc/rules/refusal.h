@@ -17,6 +17,8 @@ using Problem = std::optional<Ruling>;
 Ruling refuseBy(std::string_view reason, RuleId why, Json with = Json{Json::Object{}});
 /// Includes the slot or card concerned, or the required number.
 Ruling refuseAt(std::string_view reason, RuleId why, SlotId slot);
+/// Includes which case of the reason it is.
+Ruling refuseCase(std::string_view reason, RuleId why, SlotId slot, std::string_view which);
 Ruling refuseCard(std::string_view reason, RuleId why, const CardBook& cards, CardId card);
 Ruling refuseCount(std::string_view reason, RuleId why, int n);
 
