@@ -14,9 +14,10 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kHolds{"slot", "row", "column", "pile", "cup"};
 constexpr double kMinTall = 0.2, kMaxTall = 3;
+constexpr int kSideways = 90;
 
 constexpr Field kLayout[] = {must("schema", kinds::whole, 1, 1), must("game", kinds::id),
-                             must("rows", kinds::list)};
+                             must("rows", kinds::list), may("turned_by", kinds::list)};
 constexpr Field kRow[] = {may("tall", kinds::number, kMinTall, kMaxTall), may("left", kinds::list),
                           may("middle", kinds::list), may("right", kinds::list)};
 constexpr Field kCell[] = {must("zone", kinds::filledText), Field{"holds", kinds::name, 0, 0, true, kHolds},
@@ -54,7 +55,8 @@ Outcome<BoardLayout> readBoardLayout(const std::string& text, const std::string&
   if (!json) return json.fault();
   Faults faults{file};
   BoardLayout layout;
-  if (faults.check(*json, kLayout, "a board"))
+  if (faults.check(*json, kLayout, "a board")) {
+    for (const Json& mark : (*json)["turned_by"].items()) layout.turnedBy.push_back(mark.asString());
     for (const Json& each : (*json)["rows"].items()) {
       if (!faults.check(each, kRow, "a row")) continue;
       layout.rows.push_back({.tall = each["tall"].isNull() ? 1 : each["tall"].asDouble(),
@@ -62,16 +64,17 @@ Outcome<BoardLayout> readBoardLayout(const std::string& text, const std::string&
                              .middle = cellsOf(each["middle"], faults),
                              .right = cellsOf(each["right"], faults)});
     }
+  }
   if (!faults.all.empty()) return faults.all.front();
   return layout;
 }
 
-bool isAlwaysDrawn(const BoardLayout& layout, std::string_view zone) {
-  for (const BoardRow& row : layout.rows)
-    for (const auto* part : {&row.left, &row.middle, &row.right})
-      for (const BoardCell& cell : *part)
-        if (cell.zone == zone) return cell.always && cell.holds != BoardCell::Holds::pile;
-  return false;
+int turnedOf(const BoardLayout& layout, const Json& placement) {
+  const Json& marks = placement["marks"];
+  const bool marked = std::any_of(layout.turnedBy.begin(), layout.turnedBy.end(), [&](const auto& mark) {
+    return std::find(marks.items().begin(), marks.items().end(), Json(mark)) != marks.items().end();
+  });
+  return marked ? kSideways : static_cast<int>(placement["turned_deg"].asInt());
 }
 
 bool countsCards(const BoardLayout& layout, std::string_view figure) {

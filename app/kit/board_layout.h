@@ -36,13 +36,14 @@ struct BoardRow {
 
 struct BoardLayout {
   std::vector<BoardRow> rows;
+  std::vector<std::string> turnedBy = {};  // marks of cards that are drawn turned sideways
 };
 
 /// Reads a layout. Faults name the file and line.
 Outcome<BoardLayout> readBoardLayout(const std::string& text, const std::string& file);
 
-/// Returns whether a zone is drawn without cards, too; not of piles, whose number is told.
-bool isAlwaysDrawn(const BoardLayout& layout, std::string_view zone);
+/// Returns by how many degrees clockwise a card of a view is drawn turned: as it lies, or because of a mark.
+int turnedOf(const BoardLayout& layout, const Json& placement);
 
 /// Returns whether a figure stands on a pile of cards that it counts.
 bool countsCards(const BoardLayout& layout, std::string_view figure);

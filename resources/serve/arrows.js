@@ -1,4 +1,4 @@
-// Arrows over the table: from each card that lies on another one elsewhere, and from each ability of the chain, to what it is aimed at.
+// Arrows over the table: from each card that lies on another one elsewhere or attacks one, and from each ability of the chain, to what it is aimed at.
 const svg = "http://www.w3.org/2000/svg";
 
 function drawn(tag, attributes) {
@@ -28,7 +28,8 @@ export function arrows(table, zones, chain) {
   const at = (name) => name && table.querySelector(`[data-thing="${CSS.escape(name)}"]`);
   const pairs = [];
   for (const { cards } of zones)
-    for (const card of cards) if (card.on) pairs.push([at(card.thing), at(card.on.thing), `of-${card.owner}`]);
+    for (const card of cards)
+      for (const to of [card.on?.thing, ...(card.aims ?? [])]) pairs.push([at(card.thing), at(to), `of-${card.owner}`]);
   for (const link of chain)
     for (const target of link.targets ?? []) pairs.push([at(link.thing), at(target), `chain of-${link.seat}`]);
   const there = pairs.filter(([from, to]) => from && to && from !== to);

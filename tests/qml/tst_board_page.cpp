@@ -47,9 +47,16 @@ struct TouchedNight {
     if (const QString folder = qEnvironmentVariable("LK_LOOK"); !folder.isEmpty())
       window().grabWindow().save(folder + "/" + name + ".png");
   }
-  /// Clicks on what lies in a zone.
+  /// Clicks on a thing, or on what lies in a zone.
   void touch(const QString& name) {
     settle(window());
+    for (QQuickItem* card : partsBy(window().contentItem(), "PlaceCard")) {
+      if (card->parentItem()->property("modelData").value<LyingCard>().thing != name) continue;
+      const QPointF edge = card->mapToScene({0.15 * card->width(), card->height() / 2});
+      QTest::mouseClick(&window(), Qt::LeftButton, {}, edge.toPoint());
+      QCoreApplication::processEvents();
+      return;
+    }
     for (QQuickItem* zone : partsBy(window().contentItem(), "BoardZone")) {
       if (zone->property("zone").value<BoardZone>().zone != name) continue;
       const QPointF middle = zone->mapToScene({zone->width() / 2, zone->height() / 2});
@@ -174,6 +181,98 @@ class TestBoardPage : public QuietTest {
     night.look("attack-3");
   }
 
+  /// A group of three and its target: a touch for each, and the confirmation.
+  void anAttackWithThreeTakesSixActions() {
+    TouchedNight night("wtactics_orc");
+    night.say({*readJson(
+        R"({"e":"setup","game":"wtactics_orc","position":{"turn":5,"active":"A","step":"attack","action_points":3,)"
+        R"("seats":{"A":{"army":{"A-F1":"elvish_fighter","A-F2":"elvish_fighter","A-F3":"elvish_archer"}},)"
+        R"("B":{"army":{"B-F2":"dwarvish_lord","B-F3":"dwarvish_lord"}}}}})",
+        "test")});
+    night.evening.window.showPage("table");
+    night.window().resize({1366, 768});
+    settle(night.window());
+    int actions = 0;
+    const auto choose = [&](const QString& label) {
+      if (!night.hasChoice(label)) return;
+      ++actions;
+      night.choose(label);
+    };
+    for (const char* slot : {"A-F1", "A-F2", "A-F3", "B-F2"}) {
+      ++actions;
+      night.touch(slot);
+      choose("Attack");
+    }
+    choose("Close");
+    choose("Yes, do it");
+    const rules::Event& last = night.session.night().referee().standing().back();
+    QCOMPARE(last.kind(), std::string("attack"));
+    QCOMPARE(int(last.body["attackers"].items().size()), 3);
+    qInfo("%d actions", actions);
+    QVERIFY2(actions <= 6, qPrintable(QString::number(actions)));
+  }
+
+  /// Arrows are drawn from attackers to what they attack, and from blockers to whom they block.
+  void attackersAndBlockersHaveArrows_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArrayList>("events");
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    const QByteArray position =
+        R"({"e":"setup","game":"magepunk","position":{"turn":3,"active":"A","phase":"attack","seats":)"
+        R"({"A":{"life":15,"hand":3,"deck":10,"battlefield":["burrow_ox"]},)"
+        R"("B":{"life":15,"hand":3,"deck":10,"battlefield":["rust_tick","flywheel_turret"]}}}})";
+    const QByteArray ox = R"({"e":"attack","seat":"A","attackers":[{"who":"A/burrow_ox","at":"B"}]})";
+    const QByteArray node =
+        R"({"e":"attack","seat":"A","attackers":[{"who":"A/burrow_ox","at":"B/flywheel_turret"}]})";
+    const QByteArray block =
+        R"({"e":"block","seat":"B","blocks":[{"who":"B/rust_tick","blocks":"A/burrow_ox"}]})";
+    QTest::newRow("a Node is attacked") << "magepunk" << QByteArrayList{position, node} << "A/burrow_ox"
+                                        << "B/flywheel_turret";
+    QTest::newRow("a blocker") << "magepunk" << QByteArrayList{position, ox, block} << "B/rust_tick"
+                               << "A/burrow_ox";
+    QTest::newRow("a battle")
+        << "wtactics_orc"
+        << QByteArrayList{R"({"e":"setup","game":"wtactics_orc","position":{"turn":5,"active":"A",)"
+                          R"("step":"attack","action_points":3,"seats":{"A":{"army":{"A-F1":"mage"}},)"
+                          R"("B":{"army":{"B-F1":"dwarvish_lord","B-F2":"runesmith"}}}}})",
+                          R"({"e":"attack","seat":"A","attackers":["A-F1"],"target":"B-F1","type":"ranged"})"}
+        << "A-F1/mage"
+        << "B-F1/dwarvish_lord";
+  }
+  void attackersAndBlockersHaveArrows() {
+    QFETCH(QString, game);
+    QFETCH(QByteArrayList, events);
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    TouchedNight night(game.toStdString());
+    for (const QByteArray& event : events) night.say({*readJson(event.toStdString(), "test")});
+    night.evening.window.showPage("table");
+    settle(night.window());
+    QStringList drawn;
+    for (const BoardArrow& arrow : night.table.board()->arrows()) drawn += arrow.from + " > " + arrow.to;
+    QVERIFY2(drawn.contains(from + " > " + to), qPrintable(drawn.join("; ")));
+    int seen = 0;
+    for (QQuickItem* arrow : partsBy(night.window().contentItem(), "BoardArrow"))
+      seen += arrow->property("drawn").toBool() ? 1 : 0;
+    QCOMPARE(seen, int(drawn.size()));
+  }
+
+  /// Who plays nothing ends a turn with one action.
+  void anEmptyTurnOfMagepunkTakesOneAction() {
+    TouchedNight night("magepunk");
+    night.session.host().answerAlone(true);
+    night.say({*readJson(
+        R"({"e":"setup","game":"magepunk","position":{"turn":3,"active":"A","phase":"main1","seats":)"
+        R"({"A":{"life":15,"hand":3,"deck":10,"battlefield":["burrow_ox"]},)"
+        R"("B":{"life":15,"hand":3,"deck":10,"battlefield":["rust_tick"]}}}})",
+        "test")});
+    night.choose("End the turn");
+    const rules::Referee& referee = night.session.night().referee();
+    QCOMPARE(int(referee.view(rules::Audience::table).json["turn"].asInt()), 4);
+    QCOMPARE(night.table.actingSeat(), QString("B"));
+  }
+
   /// The arrow keys reach whatever can be touched, and Enter touches it.
   void anAttackIsComposedByArrowKeys() {
     TouchedNight night("wtactics_orc");
@@ -216,6 +315,12 @@ class TestBoardPage : public QuietTest {
     QTest::newRow("a creature") << "wtactics_orc"
                                 << "the_first_turn_is_like_any_other"
                                 << "A-F1";
+    QTest::newRow("a piece") << "half_the_battle"
+                             << "a_round_is_two_choices_and_two_actions"
+                             << "A/fighter";
+    QTest::newRow("an Entity") << "magepunk"
+                               << "rule_61_the_attacking_player_orders_blockers"
+                               << "B/rust_tick";
   }
   void aThingIsCorrectedByTouch() {
     QFETCH(QString, game);

@@ -24,7 +24,8 @@ Tally& tally() {
 }
 
 int nights(int usual) {
-  return std::max(1, usual / LK_NIGHTS_DIVIDED);
+  const char* times = std::getenv("LK_NIGHTS_TIMES");  // plays so many times as many
+  return std::max(1, usual * std::max(1, times ? std::atoi(times) : 1) / LK_NIGHTS_DIVIDED);
 }
 
 std::string readText(const std::string& path) {

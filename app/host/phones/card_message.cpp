@@ -79,10 +79,11 @@ Json cardMessage(const Json& placement, const GameKit& kit, const Names& names) 
   if (id.known() && placement["thing"].isNull()) json.set("card", placement["card"]);
   for (const char* same : {"thing", "owner"})
     if (!placement[same].isNull()) json.set(same, placement[same]);
-  if (placement["turned_deg"].asInt() != 0) json.set("turned", placement["turned_deg"]);
+  if (const int turned = turnedOf(kit.board, placement); turned != 0) json.set("turned", turned);
   if (const Json& on = placement["on"]; !on.isNull())
     json.set("on",
              Json::object({{"thing", on}, {"name", thingName(on.asString(), kit, names).toStdString()}}));
+  if (!placement["aims"].isNull()) json.set("aims", placement["aims"]);
   setList(json, "marks", marksOf(placement, kit));
   setList(json, "numbers", numbersOf(placement, kit));
   setList(json, "states", statesOf(placement, kit));

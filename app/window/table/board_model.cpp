@@ -69,16 +69,23 @@ std::map<const BoardCell*, QList<LyingCard>> cardsByCell(const Moment& moment, c
   return byCell;
 }
 
-/// Returns the arrows of the chain, without abilities that are cancelled.
-QList<BoardArrow> arrowsOf(const Json& chain) {
+/// Returns the arrows of the table: from what attacks to what it attacks, from what is put onto another thing
+/// (a blocker, a token) to that, and from the abilities of the chain to their targets, without cancelled
+/// ones.
+QList<BoardArrow> arrowsOf(const Json& view) {
   QList<BoardArrow> arrows;
-  for (const Json& link : chain.items()) {
-    if (link["cancelled"].asBool()) continue;
-    for (const Json& target : link["targets"].items())
-      arrows += BoardArrow{QString::fromStdString(link["thing"].asString()),
-                           QString::fromStdString(target.asString()),
-                           QString::fromStdString(link["seat"].asString())};
-  }
+  const auto add = [&](const Json& from, const Json& to, const Json& seat) {
+    arrows += BoardArrow{QString::fromStdString(from.asString()), QString::fromStdString(to.asString()),
+                         QString::fromStdString(seat.asString())};
+  };
+  for (const auto& [zone, cards] : view["zones"].members())
+    for (const Json& card : cards.items()) {
+      for (const Json& aim : card["aims"].items()) add(card["thing"], aim, card["owner"]);
+      if (!card["on"].isNull()) add(card["thing"], card["on"], card["owner"]);
+    }
+  for (const Json& link : view["chain"].items())
+    if (!link["cancelled"].asBool())
+      for (const Json& target : link["targets"].items()) add(link["thing"], target, link["seat"]);
   return arrows;
 }
 
@@ -179,7 +186,7 @@ void BoardModel::arrange() {
         [&](const rules::Prompt& prompt) { return prompt.seat && rules::name(*prompt.seat) == seat; });
     board.sides += BoardSide{area, QString::fromStdString(seat), acting};
   }
-  board.arrows = arrowsOf(moment.view["chain"]);
+  board.arrows = arrowsOf(moment.view);
   if (board == now_) return;
   const bool wasFilled = filled();
   now_ = std::move(board);

@@ -104,7 +104,7 @@ struct BoardZone {
   friend bool operator==(const BoardZone&, const BoardZone&) = default;
 };
 
-/// From an ability that waits or is carried out to what it is aimed at.
+/// From what attacks, blocks or waits to what it is aimed at.
 struct BoardArrow {
   Q_GADGET
   QML_VALUE_TYPE(boardArrow)

@@ -29,6 +29,12 @@ bool endsNight(const Choice& choice) {
   return choice.entry == Entry::confirm;
 }
 
+bool isOfKind(const Choice& choice, const std::string& kind) {
+  if (choice.event.kind() == kind) return true;
+  return std::any_of(choice.pool.begin(), choice.pool.end(),
+                     [&](const Pick& pick) { return pick.event.kind() == kind; });
+}
+
 /// Replaces the answers of seats that have too many of them by the kinds of event. Answers that end the night
 /// stay.
 void composeMany(std::vector<Choice>& choices, const KindsOf& kindsOf) {
@@ -48,6 +54,20 @@ void composeMany(std::vector<Choice>& choices, const KindsOf& kindsOf) {
   }
 }
 
+/// Adds the kinds of event that are said with one word and that the prompts of asked seats do not list ("End
+/// the turn").
+void addWhole(std::vector<Choice>& choices, const KindsOf& kindsOf) {
+  for (const rules::Seat seat : rules::kAllSeats) {
+    const auto its = [&](const Choice& each) { return each.seat == seat && !each.secret; };
+    if (std::none_of(choices.begin(), choices.end(), its)) continue;
+    for (Choice& kind : kindsOf(seat)) {
+      const auto same = [&](const Choice& each) { return isOfKind(each, kind.event.kind()); };
+      if (!kind.composes && !endsNight(kind) && std::none_of(choices.begin(), choices.end(), same))
+        choices.push_back(std::move(kind));
+    }
+  }
+}
+
 /// Adds the kinds of event that end the night for seats that have no such answer.
 void addEndings(std::vector<Choice>& choices, const KindsOf& kindsOf) {
   for (const rules::Seat seat : rules::kAllSeats) {
@@ -64,12 +84,6 @@ std::vector<Choice> openFirst(std::vector<Choice> choices) {
   return choices;
 }
 
-bool isOfKind(const Choice& choice, const std::string& kind) {
-  if (choice.event.kind() == kind) return true;
-  return std::any_of(choice.pool.begin(), choice.pool.end(),
-                     [&](const Pick& pick) { return pick.event.kind() == kind; });
-}
-
 }  // namespace
 
 QString ChoicesModel::phoneOf(rules::Seat seat, const Names& names) {
@@ -83,6 +97,7 @@ void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& 
   std::vector<Choice> choices = allChoices(moment, names, help);
   if (kinds) {
     composeMany(choices, kinds);
+    addWhole(choices, kinds);
     addEndings(choices, kinds);
   }
   for (Choice& choice : choices)

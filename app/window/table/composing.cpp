@@ -152,8 +152,8 @@ Choice Composing::choiceOf(const Way& way, const Names& names) const {
   Choice choice;
   choice.seat = way.seat;
   choice.who = names[way.seat];
-  choice.composes = true;
-  choice.event = way.event();
+  choice.composes = way.value || !way.kind->begun.complete || !way.kind->begun.parts.empty();
+  choice.event = choice.composes ? way.event() : *way.kind->begun.complete;
   choice.label = way.value ? way.value->label : way.kind->label;
   if (way.value) {
     choice.card = way.value->card;

@@ -72,6 +72,7 @@ LyingCard lyingCard(const Json& placement, const GameKit& kit, const Names& name
     card.picture = facePicture(kit, kit.cards[id].id);
   }
   card.heard = heard(card, names);
+  card.turned = turnedOf(kit.board, placement);  // a mark is heard as such
   return card;
 }
 

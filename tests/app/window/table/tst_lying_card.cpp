@@ -52,6 +52,14 @@ class TestLyingCard : public QObject {
     QCOMPARE(card.states, QStringList{"Attacking"});
     QCOMPARE(card.causes.size(), 1);
   }
+  void aMarkedCreatureIsDrawnTurned() {
+    const Outcome<Json> json =
+        readJson(R"({"card":"knight","face":"up","thing":"A-F1","owner":"A","marks":["marked"]})", "test");
+    const LyingCard card = lyingCard(*json, *kit("wtactics_orc"), Names(), {});
+    QCOMPARE(card.turned, 90);
+    QVERIFY2(!card.heard.contains("turned"), qPrintable(card.heard));  // it is heard as marked
+    QCOMPARE(magepunkCard(R"({"card":"rust_tick","face":"up","marks":["attacking"]})").turned, 0);
+  }
   void aScreenReaderHearsNameOwnerNumbersAndState() {
     const LyingCard card = magepunkCard(R"({"card":"rust_tick","face":"up","thing":"B/rust_tick","owner":"B",
         "turned_deg":90,"numbers":{"left":{"now":1,"most":4}},

@@ -1,0 +1,174 @@
+// Plays nights of every game in the window by mouse and keys alone: the robot finds what is drawn, clicks on
+// it, and never says an event of its own. LK_CLICKED_NIGHTS=N plays N whole nights of each game; without it
+// one is shortened.
+#include "app/session/night/setup_draft.h"
+#include "evening.h"
+#include "game_rows.h"
+#include "laid_out.h"
+#include "rules/referee/chance.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+constexpr int kShortNight = 90;    // actions after which a player gives up, in a shortened night
+constexpr int kWholeNight = 3000;  // the same in a whole one: random armies can stand off for ever
+constexpr int kMaxEnding = 400;    // actions to give up
+
+QString textOf(const QQuickItem* item) {
+  return item->property("text").toString();
+}
+
+/// Clicks on what the window shows, from a seed.
+class Hand {
+ public:
+  Hand(Evening& evening, std::uint64_t seed, int patience)
+      : evening_(evening), window_(*evening.window.window()), chance_(seed), patience_(patience) {}
+
+  /// Does one thing. Returns false if there is nothing to click on.
+  bool act() {
+    ++actions_;
+    settle(window_);
+    if (const QList<QQuickItem*> menu = opened(); !menu.isEmpty()) return endIt(menu);
+    if (const auto entry = in("EntryPanel")) return enter(entry);
+    if (const auto notice = in("Notice")) return answer(notice);
+    // Not every moment of a night can be its end.
+    if (actions_ > patience_ && actions_ % 3 == 0) return evening_.press(Qt::Key_M), true;
+    const QList<QPointF> lying = offered();
+    if (!lying.isEmpty() && chance_.below(2) == 0) {
+      ++touches_;
+      return click(any(lying));
+    }
+    QList<QQuickItem*> choices;
+    if (const auto bar = in("ChoiceBar"))
+      for (QQuickItem* tile : buttons(bar))
+        if (textOf(tile) != "Back" && textOf(tile) != "Offer a draw") choices += tile;
+    if (choices.isEmpty() && lying.isEmpty()) return false;
+    return choices.isEmpty() ? click(any(lying)) : click(any(choices));
+  }
+  [[nodiscard]] bool tired() const { return actions_ > patience_ + kMaxEnding; }
+  [[nodiscard]] int actions() const { return actions_; }
+  [[nodiscard]] int touches() const { return touches_; }
+  [[nodiscard]] int refusals() const { return refusals_; }
+
+ private:
+  template <class List>
+  typename List::value_type any(const List& list) {
+    return list[static_cast<qsizetype>(chance_.below(static_cast<std::uint32_t>(list.size())))];
+  }
+  /// Returns the first visible item of a QML type; nullptr if there is none.
+  QQuickItem* in(const char* kind) {
+    const QList<QQuickItem*> all = partsBy(window_.contentItem(), kind);
+    return all.isEmpty() ? nullptr : all.first();
+  }
+  void collect(QQuickItem* item, QRectF room, QList<QQuickItem*>& found) {
+    if (!item->isVisible() || item->opacity() == 0) return;
+    const QRectF here = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    if (item->clip()) room &= here;
+    if (item->inherits("QQuickAbstractButton")) {
+      if (item->isEnabled() && room.contains(here.center())) found += item;
+      return;
+    }
+    for (QQuickItem* child : item->childItems()) collect(child, room, found);
+  }
+  /// Returns the buttons within an item that can be clicked on.
+  QList<QQuickItem*> buttons(QQuickItem* item) {
+    QList<QQuickItem*> found;
+    if (item) collect(item, QRectF(0, 0, window_.width(), window_.height()), found);
+    return found;
+  }
+  /// Returns the buttons of the open menu.
+  QList<QQuickItem*> opened() {
+    QList<QQuickItem*> all;
+    for (QQuickItem* popup : partsBy(window_.contentItem(), "QQuickPopupItem")) all += buttons(popup);
+    return all;
+  }
+  bool click(QPointF where) {
+    QTest::mouseClick(&window_, Qt::LeftButton, {}, where.toPoint());
+    QCoreApplication::processEvents();
+    return true;
+  }
+  bool click(QQuickItem* item) { return click(item->mapToScene({item->width() / 2, item->height() / 2})); }
+
+  /// Returns where the cards and empty zones are that a touch says next.
+  QList<QPointF> offered() {
+    QList<QPointF> all;
+    for (QQuickItem* card : partsBy(window_.contentItem(), "PlaceCard"))
+      if (card->property("offered").toBool())
+        all += card->mapToScene({0.15 * card->width(), card->height() / 2});
+    for (QQuickItem* zone : partsBy(window_.contentItem(), "BoardZone")) {
+      const auto its = zone->property("zone").value<BoardZone>();
+      if (its.offered && its.cards.isEmpty())
+        all += zone->mapToScene({zone->width() / 2, zone->height() / 2});
+    }
+    return all;
+  }
+  bool endIt(const QList<QQuickItem*>& menu) {
+    for (QQuickItem* each : menu)
+      if (each->objectName().startsWith("end")) return click(each);
+    return evening_.press(Qt::Key_Escape), true;
+  }
+  bool answer(QQuickItem* notice) {
+    const QList<QQuickItem*> all = buttons(notice);
+    if (evening_.window.table().question().isEmpty()) ++refusals_;
+    return !all.isEmpty() && click(all.last());
+  }
+  /// Rolls, names cards, confirms giving up: whatever the panel asks for.
+  bool enter(QQuickItem* panel) {
+    QList<QQuickItem*> able;
+    for (QQuickItem* each : buttons(panel)) {
+      if (each->objectName() == "rollForMe") return click(each);
+      const bool back = textOf(each) == "Cancel" || textOf(each) == "Undo last die" ||
+                        textOf(each) == "Back" || textOf(each) == "No, play on";
+      if (!back && each->property("why").toString().isEmpty()) able += each;
+    }
+    if (able.isEmpty()) return evening_.press(Qt::Key_Escape), true;
+    return click(any(able));
+  }
+
+  Evening& evening_;
+  QQuickWindow& window_;
+  rules::Chance chance_;
+  int patience_;
+  int actions_ = 0;
+  int touches_ = 0;
+  int refusals_ = 0;
+};
+
+}  // namespace
+
+class TestClickedNights : public QuietTest {
+  Q_OBJECT
+
+ private slots:
+  void aNightIsPlayedByClicksOnWhatIsDrawn_data() { gameRows(); }
+  void aNightIsPlayedByClicksOnWhatIsDrawn() {
+    QFETCH(QString, game);
+    const int whole = qEnvironmentVariableIntValue("LK_CLICKED_NIGHTS");
+    for (int seed = 1; seed <= std::max(1, whole); ++seed) {
+      Evening evening({}, game.toStdString());
+      TableModel& table = evening.window.table();
+      evening.session.host().answerAlone(true);
+      evening.take(SetupDraft(test::kitOfRow()).setup());
+      evening.window.showPage("table");
+      evening.activate();
+      Hand hand(evening, static_cast<std::uint64_t>(seed), whole > 0 ? kWholeNight : kShortNight);
+      while (!table.finished() && !hand.tired())
+        QVERIFY2(hand.act(), qPrintable("nothing can be clicked on: " + table.nextStep()));
+      const rules::Referee& referee = evening.session.night().referee();
+      std::printf("%s %d: %d actions, %d touches, %zu events, %d refusals\n", qPrintable(game), seed,
+                  hand.actions(), hand.touches(), referee.standing().size(), hand.refusals());
+      QVERIFY2(table.finished(), qPrintable("it goes on: " + table.nextStep() + " / " + table.refusal()));
+      QVERIFY(hand.touches() > 0 || game == "halfwish" || game == "half_deck_dungeon_heroes");
+      // The same events give the same end again.
+      rules::Referee again(*test::kitOfRow()->game, test::kitOfRow()->cards);
+      for (const rules::Event& event : referee.standing()) again.take(event);
+      QCOMPARE(again.result(), referee.result());
+    }
+  }
+};
+
+QTEST_MAIN(TestClickedNights)
+#include "tst_clicked_nights.moc"
