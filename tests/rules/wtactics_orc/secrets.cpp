@@ -80,3 +80,13 @@ CASE(a_secret_twilight_leaves_no_trace_for_the_other_player) {
   CHECK(seen(Audience::seatA, withTwilight("knight")) !=
         seen(Audience::seatA, withTwilight("elvish_archer")));
 }
+
+CASE(the_hidden_four_are_not_in_the_pile_any_more) {
+  Referee referee(*findGame("wtactics_orc"), houseCardsOf(*findGame("wtactics_orc")));
+  std::string piles;
+  for (const std::string& line : withDeck(R"("mage":9)")) {
+    CHECK_MESSAGE(referee.take(event(line)).verdict == Verdict::accepted, line);
+    piles += std::to_string(referee.view(Audience::table).json["seats"]["A"]["deck"].asInt()) + " ";
+  }
+  CHECK_MESSAGE(piles == "9 5 5 5 4 ", piles);
+}

@@ -123,8 +123,11 @@ bool lacks(const State& state, Seat seat, CardId card) {
 
 void takeFromDeck(Host& host, Seat seat, CardId card) {
   if (knowsDeck(host.state(), seat)) takeOne(host, deckOf(seat), card);
+}
+
+void shrinkDeck(Host& host, Seat seat, int count) {
   if (figure(host.state(), seat, Of::deck).present)
-    host.changes().note(seat, Of::deck, std::max(0, get(host.state(), seat, Of::deck) - 1));
+    host.changes().note(seat, Of::deck, std::max(0, get(host.state(), seat, Of::deck) - count));
 }
 
 void layDeck(Host& host, Seat seat, std::span<const DeckCount> cards) {

@@ -31,8 +31,10 @@ void emptyTwilight(Host& host, Seat seat);
 
 /// Returns whether a deck that was shown does not contain the card.
 bool lacks(const State& state, Seat seat, CardId card);
-/// Removes the card from the deck.
+/// Removes the card from the deck's contents.
 void takeFromDeck(Host& host, Seat seat, CardId card);
+/// Removes so many cards from the deck's pile, if its size is known.
+void shrinkDeck(Host& host, Seat seat, int count);
 /// Records the contents of a deck.
 void layDeck(Host& host, Seat seat, std::span<const DeckCount> cards);
 

@@ -11,6 +11,8 @@ namespace lk::rules::wtactics_orc {
 
 namespace {
 
+constexpr int kHiddenAtStart = 4;  // cards that each player lays face down
+
 constexpr int kMinDeck = 8;
 constexpr int kFewCards = 30;
 constexpr int kMaxDeck = 60;
@@ -74,6 +76,7 @@ Ruling judgeDeck(Host& host, const Move& move) {
   if (auto problem = wrongDeck(host.cards(), move.deck)) return *std::move(problem);
   if (phase(s) != Phase::startup || Board(s).creatures(move.seat) != 0) return refuseNow("already_placed", s);
   layDeck(host, move.seat, move.deck);
+  if (get(s, move.seat, Of::laid) != 0) shrinkDeck(host, move.seat, kHiddenAtStart);
   if (const int size = sizeOf(move.deck); size < kFewCards)
     host.changes().tell({.rule = rule::decks, .what = "few_cards", .seat = move.seat, .amount = size});
   return {};
@@ -87,12 +90,15 @@ Ruling judgeStartup(Host& host, const Move& move) {
     if (slot.army() != move.seat) return refuseAt("not_yours", rule::fourHidden, slot);
   Mask put = 0;
   for (const SlotId slot : slots) put = static_cast<Mask>(put | bit(slot.place()));
-  if (move.slots.count != 4 || countOf(put) != 4) return refuseCount("four_slots", rule::fourHidden, 4);
+  if (move.slots.count != kHiddenAtStart || countOf(put) != kHiddenAtStart)
+    return refuseCount("four_slots", rule::fourHidden, kHiddenAtStart);
   for (const SlotId slot : slots)
     host.changes().add(
         {.zone = slot.zone(), .face = Face::down, .owner = move.seat, .knownTo = Knowers::nobody()});
   host.changes().note(move.seat, Of::laid, 1);
-  host.changes().tell({.rule = rule::fourHidden, .what = "hidden_laid", .seat = move.seat, .amount = 4});
+  shrinkDeck(host, move.seat, kHiddenAtStart);
+  host.changes().tell(
+      {.rule = rule::fourHidden, .what = "hidden_laid", .seat = move.seat, .amount = kHiddenAtStart});
   return {};
 }
 
@@ -119,6 +125,7 @@ Ruling judgePlace(Host& host, const Move& move) {
     return refuseAt("slot_taken", rule::onePerSlot, move.slot);
   if (auto problem = wrongCard(host, board, move)) return *std::move(problem);
   show(host, move, "added");
+  shrinkDeck(host, move.seat, 1);
   host.changes().note(Table::revealed, 0);
   const Board now(s);
   if (countOf(now.creatures(Seat::A)) == kArmy && countOf(now.creatures(Seat::B)) == kArmy)

@@ -144,6 +144,7 @@ Ruling judgeRecruit(Host& host, const Move& move) {
   pay(host, move.seat, move.coins.all(), rule::payment);
   noteFaction(host, move.seat, move.card);
   takeFromDeck(host, move.seat, move.card);
+  shrinkDeck(host, move.seat, 1);
   comeIntoPlay(host, move.card, move.slot, {.rule = rule::recruit, .what = "recruited"});
   return {};
 }
