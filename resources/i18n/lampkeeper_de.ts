@@ -17158,6 +17158,14 @@
             <source>that location was turned up before</source>
             <translation>dieser Ort wurde schon aufgedeckt</translation>
         </message>
+        <message>
+            <source>Fight</source>
+            <translation>Kampf</translation>
+        </message>
+        <message>
+            <source>Combat</source>
+            <translation>Kampf</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -17410,10 +17418,6 @@
     <context>
         <name>lk::app::DuelModel</name>
         <message>
-            <source>Aggressor</source>
-            <translation>Angreifer</translation>
-        </message>
-        <message>
             <source>Defender</source>
             <translation>Verteidiger</translation>
         </message>
@@ -17444,6 +17448,10 @@
         <message>
             <source>The fight</source>
             <translation>Der Kampf</translation>
+        </message>
+        <message>
+            <source>Attacker</source>
+            <translation>Angreifer</translation>
         </message>
     </context>
     <context>

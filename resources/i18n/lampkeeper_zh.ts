@@ -17110,6 +17110,14 @@
             <source>that location was turned up before</source>
             <translation>那个地点之前已翻开</translation>
         </message>
+        <message>
+            <source>Fight</source>
+            <translation>战斗</translation>
+        </message>
+        <message>
+            <source>Combat</source>
+            <translation>战斗</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -17360,10 +17368,6 @@
     <context>
         <name>lk::app::DuelModel</name>
         <message>
-            <source>Aggressor</source>
-            <translation>进攻方</translation>
-        </message>
-        <message>
             <source>Defender</source>
             <translation>防守方</translation>
         </message>
@@ -17394,6 +17398,10 @@
         <message>
             <source>The fight</source>
             <translation>战斗</translation>
+        </message>
+        <message>
+            <source>Attacker</source>
+            <translation>攻击方</translation>
         </message>
     </context>
     <context>

@@ -136,6 +136,7 @@ struct GameWords {
   std::span<const Phrase> results;       // whole sentences, by Result::by
   std::span<const Phrase> deciders;      // what a player wins by, by Result::by
   std::span<const Criterion> criteria;   // what is compared to decide who has won, by the same words
+  const char* fight = nullptr;           // what the page of fights is called
   const char* attacker = nullptr;        // the attacker's title in a fight of two
   const char* defender = nullptr;        // the defender's title
   std::span<const FigureWords> figures;  // the game's own; those all games share are in figure_words.cpp

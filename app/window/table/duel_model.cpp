@@ -150,8 +150,11 @@ std::array<DuelModel::Side, 2> DuelModel::sidesOf(std::optional<rules::Seat> agg
     side.name = names[seat];
     if (!aggressor) continue;
     const bool attacks = *aggressor == seat;
-    side.role = attacks ? tr("Aggressor") : tr("Defender");
-    if (const auto scores = gameWords(kit.id()).role)
+    const GameWords& words = gameWords(kit.id());
+    side.role = words.attacker ? Words::tr(attacks ? words.attacker : words.defender)
+                : attacks      ? tr("Attacker")
+                               : tr("Defender");
+    if (const auto scores = words.role)
       side.scores =
           fill(scores(attacks), {{"aggressor", names[*aggressor]}, {"defender", names.across(*aggressor)}});
   }

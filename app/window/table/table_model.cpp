@@ -4,6 +4,7 @@
 
 #include "app/phrases/check_words.h"
 #include "app/phrases/fill.h"
+#include "app/phrases/games/game_words.h"
 #include "app/phrases/moves/move_words.h"
 #include "app/phrases/pause_words.h"
 #include "app/phrases/phase_words.h"
@@ -75,6 +76,7 @@ void TableModel::reset() {
   set(alsoOpen_, {}, &TableModel::nextStepChanged);
   set(actingSeat_, {}, &TableModel::nextStepChanged);
   set(when_, {}, &TableModel::whenChanged);
+  set(fight_, {}, &TableModel::whenChanged);
   set(pieces_, {}, &TableModel::piecesChanged);
   set(understood_, {}, &TableModel::understoodChanged);
   set(begun_, false, &TableModel::begunChanged);
@@ -151,6 +153,8 @@ void TableModel::show(const Moment& moment) {
   showNextStep(moment);
   QStringList when{whenText(moment.view, *moment.kit), phaseText(moment.view, *moment.kit, names_)};
   when.removeAll(QString());
+  const char* fight = gameWords(moment.kit->id()).fight;
+  set(fight_, fight ? Words::tr(fight) : QString(), &TableModel::whenChanged);
   set(when_, when.join(QStringLiteral("  \u00b7  ")), &TableModel::whenChanged);
   set(pieces_, piecesOf(moment), &TableModel::piecesChanged);
   set(begun_, moment.begun, &TableModel::begunChanged);

@@ -38,6 +38,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString actingSeat READ actingSeat NOTIFY nextStepChanged)
   Q_PROPERTY(int secondsGiven READ secondsGiven NOTIFY secondsGivenChanged)
   Q_PROPERTY(QString when READ when NOTIFY whenChanged)
+  Q_PROPERTY(QString fight READ fight NOTIFY whenChanged)
   Q_PROPERTY(QList<lk::app::CountedPiece> pieces READ pieces NOTIFY piecesChanged)
   Q_PROPERTY(QString understood READ understood NOTIFY understoodChanged)
   Q_PROPERTY(bool begun READ begun NOTIFY begunChanged)
@@ -122,6 +123,8 @@ class TableModel : public QObject {
   [[nodiscard]] bool composing() const { return composing_.active(); }
   [[nodiscard]] QString actingSeat() const { return actingSeat_; }
   [[nodiscard]] QString when() const { return when_; }
+  /// What the game calls a fight; empty without a night.
+  [[nodiscard]] QString fight() const { return fight_; }
   /// As returned by piecesOf().
   [[nodiscard]] QList<CountedPiece> pieces() const { return pieces_; }
   [[nodiscard]] QString understood() const { return understood_; }
@@ -314,6 +317,7 @@ class TableModel : public QObject {
   QStringList alsoOpen_;
   QString actingSeat_;
   QString when_;
+  QString fight_;
   QList<CountedPiece> pieces_;
   QString understood_;
   bool begun_ = false;

@@ -61,7 +61,7 @@ Item {
                 required property pageEntry modelData
                 required property bool shown
                 visible: shown
-                text: modelData.label
+                text: modelData.name === "duel" && bar.table.fight !== "" ? bar.table.fight : modelData.label
                 key: modelData.key
                 current: bar.page === modelData.name
                 onClicked: bar.pageWanted(modelData.name)

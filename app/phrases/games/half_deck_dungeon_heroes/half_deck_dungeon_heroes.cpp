@@ -265,6 +265,7 @@ const GameWords& dungeonWords() {
       .awaits = dungeonAwaits(),
       .quick = kQuick,
       .results = kResults,
+      .fight = QT_TRANSLATE_NOOP("Words", "Fight"),
       .figures = half_deck_dungeon_heroes::figures(),
       .zones = half_deck_dungeon_heroes::zones(),
       .numbers = half_deck_dungeon_heroes::numbers(),

@@ -137,6 +137,7 @@ const GameWords& battleWords() {
       .quick = kQuick,
       .results = kResults,
       .deciders = kDeciders,
+      .fight = QT_TRANSLATE_NOOP("Words", "Action"),
       .figures = half_the_battle::figures(),
       .zones = half_the_battle::zones(),
       .numbers = half_the_battle::numbers(),

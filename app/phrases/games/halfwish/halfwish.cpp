@@ -63,6 +63,7 @@ const GameWords& halfwishWords() {
       .quick = kQuick,
       .deciders = kDeciders,
       .criteria = kCriteria,
+      .fight = QT_TRANSLATE_NOOP("Words", "Duel"),
       .attacker = QT_TRANSLATE_NOOP("Words", "Aggressor"),
       .defender = QT_TRANSLATE_NOOP("Words", "Defender"),
       .figures = halfwish::figures(),

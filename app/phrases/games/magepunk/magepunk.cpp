@@ -141,6 +141,7 @@ const GameWords& magepunkWords() {
       .awaits = magepunkAwaits(),
       .quick = kQuick,
       .deciders = kDeciders,
+      .fight = QT_TRANSLATE_NOOP("Words", "Combat"),
       .figures = magepunk::figures(),
       .zones = magepunk::zones(),
       .numbers = magepunk::numbers(),

@@ -179,6 +179,7 @@ const GameWords& wtacticsWords() {
       .quick = kOrcQuick,
       .results = kOrcResults,
       .deciders = kOrcDeciders,
+      .fight = QT_TRANSLATE_NOOP("Words", "Battle"),
       .figures = wtacticsFigures(),
       .zones = wtacticsZones(),
       .numbers = wtactics_orc::numbers(),
