@@ -1,6 +1,7 @@
 #include "carddb/journal.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <limits>
 #include <map>
 
@@ -41,6 +42,17 @@ SeenBy seenBy(std::int64_t byHand) {
          "restore the file from a copy, or start a new night");
 }
 
+/// Lets nobody else read the file and those that SQLite keeps beside it: a running night holds secrets. Files
+/// of others stay as they are.
+void keepPrivate(const std::string& path) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  for (const char* suffix : {"", "-wal", "-shm"})
+    if (fs::is_regular_file(path + suffix, ignored))
+      fs::permissions(path + suffix, fs::perms::group_all | fs::perms::others_all, fs::perm_options::remove,
+                      ignored);
+}
+
 }  // namespace
 
 struct Journal::Connection {
@@ -54,8 +66,11 @@ Journal& Journal::operator=(Journal&&) noexcept = default;
 
 Outcome<Journal> Journal::open(const std::string& path) {
   return guard([&] {
-    return Journal(
-        std::make_unique<Connection>(Connection{openLibraryFile(path, LibraryMode::createIfMissing)}));
+    keepPrivate(path);
+    Journal journal(std::make_unique<Connection>(
+        Connection{openLibraryFile(path, LibraryMode::createIfMissing, LibraryHolds::nights)}));
+    keepPrivate(path);  // it may be new
+    return journal;
   });
 }
 

@@ -71,13 +71,23 @@ bool isCutShort(const std::string& path, Header header) {
 }
 
 /// Rejects files that are no library by their first bytes, before SQLite opens them.
-void recognise(const std::string& path, const fs::file_status& status) {
-  if (fs::is_directory(status)) refuse(path, "is a folder, not a card library", "choose a file in it");
-  if (!fs::is_regular_file(status)) refuse(path, "is not a file", "choose a card library");
+void recognise(const std::string& path, const fs::file_status& status, LibraryHolds holds) {
+  const bool nights = holds == LibraryHolds::nights;
+  if (fs::is_directory(status))
+    refuse(path, nights ? "is a folder, not a file of nights" : "is a folder, not a card library",
+           "choose a file in it");
+  if (!fs::is_regular_file(status))
+    refuse(path, "is not a file", nights ? "choose another file" : "choose a card library");
   Header header{};
   const std::size_t length = readHeader(path, header);
   if (length == 0)
-    refuse(path, "is empty, not a card library", "delete it to get a new one, or choose another file");
+    refuse(path, nights ? "is empty, not a file of nights" : "is empty, not a card library",
+           "delete it to get a new one, or choose another file");
+  if (nights && (length < header.size() || std::memcmp(header.data(), "SQLite format 3", 16) != 0))
+    refuse(path, "is a damaged file of nights, or none at all",
+           "restore it from a backup, or move it away: a new one is made");
+  if (nights && bigEndian(header, 68) != kApplicationId)
+    refuse(path, "is another program's database, not a file of nights", "choose another file");
   if (length < header.size() || std::memcmp(header.data(), "SQLite format 3", 16) != 0)
     refuse(path, "is not a card library", "name one made by enrolling cards");
   if (bigEndian(header, 68) != kApplicationId)
@@ -248,7 +258,7 @@ Database openForWriting(const std::string& path) {
 
 }  // namespace
 
-Database openLibraryFile(const std::string& path, LibraryMode mode) {
+Database openLibraryFile(const std::string& path, LibraryMode mode, LibraryHolds holds) {
   std::error_code error;
   fs::file_status status = fs::status(path, error);
   const bool maybeMade = mode == LibraryMode::createIfMissing || mode == LibraryMode::passing;
@@ -259,7 +269,7 @@ Database openLibraryFile(const std::string& path, LibraryMode mode) {
   if (status.type() == fs::file_type::not_found)
     refuse(path, "does not exist", "check the name, or enrol cards into it to have it made");
   if (error) refuse(path, "cannot be reached: " + error.message(), "check the path and its permissions");
-  recognise(path, status);
+  recognise(path, status, holds);
 
   const bool reading = mode == LibraryMode::readOnly;
   const bool logThere = hasWriteAheadLog(path);

@@ -9,7 +9,11 @@
 
 namespace lk::carddb {
 
+/// What people expect in the file; for the words of a refusal.
+enum class LibraryHolds { cards, nights };
+
 /// Returns the database of `path` with the newest schema. Throws sqlite::Error; the file is then unchanged.
-sqlite::Database openLibraryFile(const std::string& path, LibraryMode mode);
+sqlite::Database openLibraryFile(const std::string& path, LibraryMode mode,
+                                 LibraryHolds holds = LibraryHolds::cards);
 
 }  // namespace lk::carddb

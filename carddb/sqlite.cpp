@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <filesystem>
 
+#include "carddb/file_locks.h"
 #include "carddb/strange_file.h"
 #include "carddb/write_ahead_log.h"
 
@@ -53,6 +54,11 @@ int flagsFor(Access access) {
   return SQLITE_OPEN_READONLY;
 }
 
+std::string folderOf(const std::string& path) {
+  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+  return folder.empty() ? "." : folder.string();
+}
+
 Fault faultFor(const std::string& path, int code, const char* message) {
   const auto fault = [&](std::string what, std::string cure) {
     return Fault{path, 0, std::move(what), std::move(cure)};
@@ -61,7 +67,11 @@ Fault faultFor(const std::string& path, int code, const char* message) {
     case SQLITE_FULL:
       return fault("cannot be written because the disk is full",
                    "free some space and try again; nothing was lost");
-    case SQLITE_BUSY:
+    case SQLITE_BUSY:  // SQLite's word for locks that cannot be set, too
+      if (!path.empty() && !canLockFilesIn(folderOf(path)))
+        return fault("is on a drive that cannot lock files, as some network drives",
+                     "keep it on a disk of this computer");
+      [[fallthrough]];
     case SQLITE_LOCKED:
       return fault("is in use by another program", "wait for it or close it, then try again");
     case SQLITE_READONLY:

@@ -10,6 +10,8 @@ namespace {
 
 constexpr int kPatienceMs = 1500;
 
+constexpr int kOtherProtocol = -1;
+
 /// Returns an RTSP server's status for a request without login: 404, 401, ...; 0 if there is no reply.
 int rtspStatus(QTcpSocket& socket, const QUrl& address) {
   const QByteArray what = address.adjusted(QUrl::RemoveUserInfo).toEncoded();
@@ -17,6 +19,7 @@ int rtspStatus(QTcpSocket& socket, const QUrl& address) {
   while (!socket.canReadLine() && socket.waitForReadyRead(kPatienceMs)) {
   }
   const QList<QByteArray> words = socket.readLine(256).split(' ');
+  if (words.front().startsWith("HTTP/")) return kOtherProtocol;
   return words.size() > 1 && words.front().startsWith("RTSP/") ? words[1].toInt() : 0;
 }
 
@@ -32,6 +35,9 @@ Fault streamProblem(const QUrl& address) {
   const int status = there && address.scheme() == QLatin1String("rtsp") ? rtspStatus(socket, address) : 0;
   if (status == 401 || status == 403)
     return fault("wants a name and a password", "write them into the address: rtsp://name:password@...");
+  if (status == kOtherProtocol)
+    return fault("speaks HTTP, not RTSP, at this port",
+                 "write http:// instead of rtsp://, or check the port");
   if (status >= 400)
     return fault("answers \"" + std::to_string(status) + "\"", "check the part after the computer's name");
   if (there)

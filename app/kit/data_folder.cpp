@@ -1,5 +1,6 @@
 #include "app/kit/data_folder.h"
 
+#include <filesystem>
 #include <map>
 #include <mutex>
 
@@ -22,6 +23,14 @@ Outcome<std::string> made(const QString& folder) {
     return Fault{folder.toStdString(), 0, "cannot be created, so nothing can be saved",
                  "create it, or free some space"};
   return folder.toStdString();
+}
+
+/// Other users of this computer must not read what players keep secret. A folder of somebody else stays as it
+/// is.
+void keepPrivate(const std::string& folder) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  fs::permissions(folder, fs::perms::group_all | fs::perms::others_all, fs::perm_options::remove, ignored);
 }
 
 QString ours(QStandardPaths::StandardLocation location) {
@@ -63,6 +72,7 @@ Outcome<std::string> dataFolder(const std::string& wanted) {
   const Outcome<std::string> folder = unclaimedDataFolder(wanted);
   if (!folder) return folder;
   if (const Outcome<Done> used = useFolder(*folder); !used) return used.fault();
+  keepPrivate(*folder);
   return folder;
 }
 

@@ -3226,6 +3226,10 @@
             <source>Latin letters can be displayed</source>
             <translation>Lateinische Schriften sind da</translation>
         </message>
+        <message>
+            <source>The folder is on a drive that cannot lock files, as some network drives. Keep it on a disk of this computer.</source>
+            <translation>Der Ordner liegt auf einem Laufwerk, das keine Dateien sperren kann, wie manche Netzlaufwerke. Bewahre ihn auf einer Platte dieses Computers auf.</translation>
+        </message>
     </context>
     <context>
         <name>DuelActs</name>
@@ -4428,6 +4432,50 @@
         <message>
             <source>take the picture again</source>
             <translation>mach das Bild noch einmal</translation>
+        </message>
+        <message>
+            <source>is a folder, not a file of nights</source>
+            <translation>ist ein Ordner, keine Datei mit Abenden</translation>
+        </message>
+        <message>
+            <source>is empty, not a file of nights</source>
+            <translation>ist leer, keine Datei mit Abenden</translation>
+        </message>
+        <message>
+            <source>is a damaged file of nights, or none at all</source>
+            <translation>ist eine beschädigte Datei mit Abenden oder gar keine</translation>
+        </message>
+        <message>
+            <source>is another program&apos;s database, not a file of nights</source>
+            <translation>ist die Datenbank eines anderen Programms, keine Datei mit Abenden</translation>
+        </message>
+        <message>
+            <source>is on a drive that cannot lock files, as some network drives</source>
+            <translation>liegt auf einem Laufwerk, das keine Dateien sperren kann, wie manche Netzlaufwerke</translation>
+        </message>
+        <message>
+            <source>keep it on a disk of this computer</source>
+            <translation>bewahre es auf einer Platte dieses Computers auf</translation>
+        </message>
+        <message>
+            <source>restore it from a backup, or move it away: a new one is made</source>
+            <translation>stelle sie aus einer Sicherung wieder her oder verschiebe sie: eine neue wird angelegt</translation>
+        </message>
+        <message>
+            <source>speaks no HTTPS at this port</source>
+            <translation>spricht an diesem Port kein HTTPS</translation>
+        </message>
+        <message>
+            <source>speaks HTTP, not RTSP, at this port</source>
+            <translation>spricht an diesem Port HTTP, nicht RTSP</translation>
+        </message>
+        <message>
+            <source>write http:// instead of https://, or check the port</source>
+            <translation>schreibe http:// statt https:// oder prüfe den Port</translation>
+        </message>
+        <message>
+            <source>write http:// instead of rtsp://, or check the port</source>
+            <translation>schreibe http:// statt rtsp:// oder prüfe den Port</translation>
         </message>
     </context>
     <context>

@@ -3210,6 +3210,10 @@
             <source>Latin letters can be displayed</source>
             <translation>可以显示拉丁字母</translation>
         </message>
+        <message>
+            <source>The folder is on a drive that cannot lock files, as some network drives. Keep it on a disk of this computer.</source>
+            <translation>该文件夹位于无法锁定文件的驱动器上，例如某些网络驱动器。请保存在这台电脑的磁盘上。</translation>
+        </message>
     </context>
     <context>
         <name>DuelActs</name>
@@ -4410,6 +4414,50 @@
         <message>
             <source>take the picture again</source>
             <translation>请重新拍一张</translation>
+        </message>
+        <message>
+            <source>is a folder, not a file of nights</source>
+            <translation>是文件夹，不是对局文件</translation>
+        </message>
+        <message>
+            <source>is empty, not a file of nights</source>
+            <translation>是空的，不是对局文件</translation>
+        </message>
+        <message>
+            <source>is a damaged file of nights, or none at all</source>
+            <translation>是损坏的对局文件，或根本不是</translation>
+        </message>
+        <message>
+            <source>is another program&apos;s database, not a file of nights</source>
+            <translation>是其他程序的数据库，不是对局文件</translation>
+        </message>
+        <message>
+            <source>is on a drive that cannot lock files, as some network drives</source>
+            <translation>位于无法锁定文件的驱动器上，例如某些网络驱动器</translation>
+        </message>
+        <message>
+            <source>keep it on a disk of this computer</source>
+            <translation>请保存在这台电脑的磁盘上</translation>
+        </message>
+        <message>
+            <source>restore it from a backup, or move it away: a new one is made</source>
+            <translation>请从备份恢复，或将它移走：会新建一个</translation>
+        </message>
+        <message>
+            <source>speaks no HTTPS at this port</source>
+            <translation>在此端口上不使用 HTTPS</translation>
+        </message>
+        <message>
+            <source>speaks HTTP, not RTSP, at this port</source>
+            <translation>在此端口上使用 HTTP，而不是 RTSP</translation>
+        </message>
+        <message>
+            <source>write http:// instead of https://, or check the port</source>
+            <translation>请写 http:// 而不是 https://，或检查端口</translation>
+        </message>
+        <message>
+            <source>write http:// instead of rtsp://, or check the port</source>
+            <translation>请写 http:// 而不是 rtsp://，或检查端口</translation>
         </message>
     </context>
     <context>

@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <QFile>
 #include <QTest>
 
 #include "journal_folder.h"
@@ -50,6 +51,41 @@ class TestJournalDisk : public QObject {
   lk::test::JournalFolder folder_;
 
  private slots:
+  /// A running night holds what players keep secret; other users of the computer must not read it.
+  void onlyItsOwnerReadsIt() {
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    const QString path = QString::fromStdString(folder_.fresh());
+    const auto arePrivate = [&] {
+      for (const char* suffix : {"", "-wal", "-shm"})
+        if (QFile::exists(path + suffix) && (QFile::permissions(path + suffix) & others)) return false;
+      return true;
+    };
+    {
+      const Journal journal = opened(path.toStdString());
+      QVERIFY(QFile::exists(path + "-wal"));
+      QVERIFY(arePrivate());
+    }
+    QFile::setPermissions(path,
+                          QFile::ReadOwner | QFile::WriteOwner | others);  // as an earlier program left it
+    const Journal again = opened(path.toStdString());
+    QVERIFY(arePrivate());
+  }
+
+  void aDamagedJournalIsNotCalledACardLibrary() {
+    const std::string path = folder_.fresh();
+    for (const QByteArray& bytes : {QByteArray(), QByteArray("Dear diary"), QByteArray(5000, 'x')}) {
+      QFile file(QString::fromStdString(path));
+      QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+      file.write(bytes);
+      file.close();
+      const auto journal = Journal::open(path);
+      QVERIFY(!journal);
+      QVERIFY2(journal.fault().what.find("file of nights") != std::string::npos,
+               journal.fault().text().c_str());
+      QVERIFY(journal.fault().text().find("card") == std::string::npos);
+    }
+  }
+
   /// A child process appends events and reports each acknowledged one; it is killed without warning, again
   /// and again.
   void killedWhileAppending() {

@@ -4,6 +4,7 @@
 //   LK_DISK_UNREADABLE=N   the Nth read and later ones fail with EIO
 //   LK_DISK_UNSYNCED=N     the Nth sync and later ones fail with EIO
 //   LK_DISK_READONLY=1     opening for writing, creating, moving and removing fail with EROFS
+//   LK_DISK_LOCKLESS=1     locking files fails with ENOLCK
 //   LK_DISK_SWALLOWS=1     writes report success without writing
 //   LK_DISK_LIES=1         syncs report success without syncing
 //   LK_DISK_UNDO=FILE      records what a power cut loses: all writes since a file's last sync; see power.py
@@ -50,6 +51,7 @@ class Disk {
   const long unreadable = number("LK_DISK_UNREADABLE");
   const long unsynced = number("LK_DISK_UNSYNCED");
   const bool readOnly = number("LK_DISK_READONLY") != 0;
+  const bool lockless = number("LK_DISK_LOCKLESS") != 0;
   const bool swallows = number("LK_DISK_SWALLOWS") != 0;
   const bool lies = number("LK_DISK_LIES") != 0;
   const std::string undo = word("LK_DISK_UNDO");
@@ -255,6 +257,23 @@ int open(const char* path, int flags, ...) {
   const mode_t mode = makes ? va_arg(more, mode_t) : 0;
   va_end(more);
   return open64(path, flags, mode);
+}
+int fcntl64(int descriptor, int what, ...) {
+  LK_NEXT(fcntl64);
+  va_list more;
+  va_start(more, what);
+  void* const argument = va_arg(more, void*);
+  va_end(more);
+  const bool locks = what == F_SETLK || what == F_SETLKW || what == F_OFD_SETLK;
+  if (locks && disk().there && disk().lockless && disk().holds(fileOf(descriptor))) return failed(ENOLCK);
+  return after(descriptor, what, argument);
+}
+int fcntl(int descriptor, int what, ...) {
+  va_list more;
+  va_start(more, what);
+  void* const argument = va_arg(more, void*);
+  va_end(more);
+  return fcntl64(descriptor, what, argument);
 }
 int access(const char* path, int how) {
   LK_NEXT(access);

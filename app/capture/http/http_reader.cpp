@@ -171,6 +171,8 @@ Fault HttpReader::faultOf(const QNetworkReply& reply) const {
       return fault("does not answer", "check that the camera is on and in this network");
     case QNetworkReply::RemoteHostClosedError:
       return fault("connects but sends nothing", "check that the camera is not in use elsewhere");
+    case QNetworkReply::SslHandshakeFailedError:
+      return fault("speaks no HTTPS at this port", "write http:// instead of https://, or check the port");
     default:
       return fault("sends no pictures that can be played",
                    "give the address of the stream itself, not of a page");

@@ -14,6 +14,7 @@
 #include "app/kit/own_packs.h"
 #include "app/league/nights/outbox.h"
 #include "app/phrases/fault_words.h"
+#include "carddb/file_locks.h"
 
 namespace lk::app {
 
@@ -53,6 +54,10 @@ CheckUp soundness(const std::string& folder, const char* name, const char* check
 }  // namespace
 
 CheckUp checkDataFolder(const std::string& folder) {
+  if (!carddb::canLockFilesIn(standing(folder).toStdString()))
+    return {"data folder", false,
+            FolderChecks::tr("The folder is on a drive that cannot lock files, as some network drives. Keep "
+                             "it on a disk of this computer.")};
   QTemporaryFile tried(standing(folder) + QStringLiteral("/.XXXXXX"));
   if (tried.open() && tried.write("lampkeeper") > 0 && tried.flush())
     return {"data folder", true, FolderChecks::tr("Nights and settings can be saved")};

@@ -6,6 +6,7 @@
 
 #include "app/phrases/qt_text.h"
 #include "app/phrases/translation.h"
+#include "rules/text/unseen.h"
 
 namespace lk::app {
 
@@ -119,7 +120,8 @@ void WindowSettings::setEnrolSource(const QString& source) {
 }
 
 void WindowSettings::setName(rules::Seat seat, const QString& name) {
-  const QString trimmed = beginningOf(name.simplified(), kMaxName).trimmed();
+  const QString seen = QString::fromStdU32String(withoutUnseen(name.simplified().toStdU32String()));
+  const QString trimmed = beginningOf(seen, kMaxName).trimmed();
   const QString shown = trimmed.isEmpty() ? seatLetter(seat) : trimmed;
   if (shown == names_[seat]) return;
   names_.of[rules::index(seat)] = shown;

@@ -326,6 +326,19 @@ class TestCaptureStreams : public QObject {
     refused(server.address(), what.constData());
   }
 
+  // Addresses copied with the wrong beginning.
+  void otherProtocolsAreNamed() {
+    const MjpegServer http([](const Client& client, int) {
+      if (client.request().startsWith("GET"))
+        sendForEver(client, 90);
+      else
+        client.send("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
+    });
+    const std::string at = "://127.0.0.1:" + std::to_string(http.port()) + "/x";
+    refused("https" + at, "speaks no HTTPS at this port");
+    refused("rtsp" + at, "speaks HTTP, not RTSP, at this port");
+  }
+
   void silenceIsAFault() {
     const MjpegServer server([](const Client& client, int) { client.stall(); });
     refused(server.address(), "sends nothing");

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QSslSocket>
@@ -157,6 +158,38 @@ class TestServe : public QObject, private TestFolder {
                 .contains("refused.json"));
     QVERIFY(refused({"serve", "--address", "203.0.113.7", "--setup", put("setup.json", kSetup)})
                 .contains("port 8443"));
+  }
+
+  // As on network drives without a lock daemon.
+  void aDriveThatCannotLockIsNamed() {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("XDG_DATA_HOME", path("drive"));
+    environment.insert("LD_PRELOAD", QFileInfo(QStringLiteral(LK_PROGRAM)).path() + "/tests/faulty_disk.so");
+    environment.insert("LK_DISK", path("drive"));
+    environment.insert("LK_DISK_LOCKLESS", "1");
+    const auto said = [&](const QStringList& arguments) {
+      QProcess process;
+      process.setProcessEnvironment(environment);
+      process.start(QStringLiteral(LK_PROGRAM), arguments);
+      process.waitForFinished(60000);
+      return process.readAllStandardOutput() + process.readAllStandardError();
+    };
+    const QByteArray refusal = said({"serve", "--port", "0", "--setup", put("setup.json", kSetup)});
+    QVERIFY2(refusal.contains("cannot lock files, as some network drives"), refusal);
+    QVERIFY(!refusal.contains("another program"));
+    QVERIFY(said({"doctor"}).contains("cannot lock files"));
+    environment.remove("LK_DISK_LOCKLESS");
+    QVERIFY(!said({"doctor"}).contains("cannot lock files"));
+  }
+
+  void theDataFolderIsItsOwnersAlone() {
+    QDir().mkpath(path("open/lampkeeper"));
+    QFile::setPermissions(path("open/lampkeeper"), QFile::Permissions(0x7755));
+    Running run(serving(), path("open"));
+    QVERIFY(!run.firstLine().isEmpty());
+    const auto others = QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
+    for (const char* name : {"open/lampkeeper", "open/lampkeeper/nights.lkdb", "open/lampkeeper/phones"})
+      QVERIFY2(!(QFileInfo(path(name)).permissions() & others), name);
   }
 
   void withoutANightNothingIsResumed() {
