@@ -128,12 +128,13 @@ std::vector<ReferenceCache::Made> workedOut(const std::vector<const Print*>& pri
 
 }  // namespace
 
-std::vector<vision::Reference> houseReferences(const GameKit& kit) {
+std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::function<void()>& painting) {
   const Outcome<std::string> folder = cacheFolder();
-  return houseReferences(kit, folder ? *folder + "/" + kDerivedFile : "");
+  return houseReferences(kit, folder ? *folder + "/" + kDerivedFile : "", painting);
 }
 
-std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::string& derivedFile) {
+std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::string& derivedFile,
+                                               const std::function<void()>& painting) {
   const std::vector<Print> prints = printsOf(kit);
   ReferenceCache kept(derivedFile);
   std::vector<vision::Reference> references;
@@ -143,6 +144,7 @@ std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::st
     if (!descriptor) missing.push_back(&print);
     references.push_back({print.key, !print.face, descriptor ? *descriptor : vision::Descriptor{}});
   }
+  if (painting && !missing.empty()) painting();
   const std::vector<ReferenceCache::Made> made = workedOut(missing, kit.id());
   for (std::size_t i = 0; i < made.size(); ++i)
     references[static_cast<std::size_t>(missing[i] - prints.data())] = made[i].reference;

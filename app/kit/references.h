@@ -1,6 +1,7 @@
 // Reference data for recognising the printed cards, sheets and tokens.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,9 +27,12 @@ std::vector<vision::SheetSpec> allSheetSpecs();
 /// Returns one reference for each printed card and each deck's back ("GAME/back_DECK"), made from a simulated
 /// photograph of the print. The first time this takes about 70 ms per card and core; then they are read from
 /// the cache folder. Needs a QGuiApplication.
-std::vector<vision::Reference> houseReferences(const GameKit& kit);
+/// `painting` is called before that work starts, if there is any.
+std::vector<vision::Reference> houseReferences(const GameKit& kit,
+                                               const std::function<void()>& painting = {});
 /// Uses the given library file as the cache; no cache if the name is empty.
-std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::string& derivedFile);
+std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::string& derivedFile,
+                                               const std::function<void()>& painting = {});
 
 /// Returns the key of a card: "GAME/ID".
 std::string cardKey(std::string_view game, std::string_view card);

@@ -18163,4 +18163,13 @@
             <translation>Die Zeit ist um</translation>
         </message>
     </context>
+    <context>
+        <name>PhoneFraming</name>
+        <message>
+            <source>Learning what the cards look like.
+The first time this takes a minute. Play on meanwhile.</source>
+            <translation>Die Karten werden gelernt.
+Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
+        </message>
+    </context>
 </TS>

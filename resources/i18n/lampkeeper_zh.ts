@@ -18109,4 +18109,13 @@
             <translation>时间到</translation>
         </message>
     </context>
+    <context>
+        <name>PhoneFraming</name>
+        <message>
+            <source>Learning what the cards look like.
+The first time this takes a minute. Play on meanwhile.</source>
+            <translation>正在学习卡牌的样子。
+第一次需要一分钟。这期间可以继续游戏。</translation>
+        </message>
+    </context>
 </TS>

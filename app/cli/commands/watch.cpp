@@ -104,7 +104,7 @@ class Watch final : public Command {
   ExitStatus run(Console& console) override {
     if (const Outcome<Done> may = mayBeWrittenOver(transcript_); !may) return console.unusable(may.fault());
     console.progress("Opening the table", 0, 1);  // opening a camera may take seconds
-    Outcome<WatchPlan> plan = planWatch(arguments_);
+    Outcome<WatchPlan> plan = planWatch(arguments_, [&] { console.note(kFirstStart); });
     console.progress("Opening the table", 1, 1);
     if (!plan) return console.unusable(plan.fault());
     NightHost host(plan->kit, vision::CardIndex(std::move(plan->cards), vision::Search::sieved), audience_);

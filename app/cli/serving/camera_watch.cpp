@@ -12,13 +12,28 @@ CameraWatch::CameraWatch(ServedNight& night) : night_(&night), feed_(this) {
   });
 }
 
-/// Loads the references only when there is a camera.
 void CameraWatch::present(const Present& now) {
   if (!now.camera || watching_) return;
-  Outcome<std::unique_ptr<FrameSource>> source = openSource(kPhoneCamera);
-  if (!source) return;  // it has left again already
   watching_ = true;
-  night_->open(vision::CardIndex({vision::shelved(houseReferences(night_->kit()))}, vision::Search::sieved));
+  prepare();
+}
+
+/// Makes the references only when there is a camera, and not on this thread: the first time that takes long,
+/// and players enter events meanwhile.
+void CameraWatch::prepare() {
+  night_->getReady();
+  painting_.start([this, kit = night_->sharedKit()] {
+    const auto cards = std::make_shared<vision::CardIndex>(
+        std::vector{vision::shelved(houseReferences(*kit))}, vision::Search::sieved);
+    QMetaObject::invokeMethod(this, [this, cards] { watch(std::move(*cards)); });
+  });
+}
+
+void CameraWatch::watch(vision::CardIndex cards) {
+  Outcome<std::unique_ptr<FrameSource>> source = openSource(kPhoneCamera);
+  watching_ = bool(source);
+  if (!source) return;  // it has left again; the references are kept for the next one
+  night_->open(std::move(cards));
   feed_.start(std::move(*source));
 }
 

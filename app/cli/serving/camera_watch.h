@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QThreadPool>
 
 #include "app/capture/frame_feed.h"
 #include "app/serve/night/served_night.h"
@@ -20,9 +21,13 @@ class CameraWatch : public QObject {
   void present(const lk::app::Present& now);
 
  private:
+  void prepare();
+  void watch(vision::CardIndex cards);
+
   ServedNight* night_;
   FrameFeed feed_;
   bool watching_ = false;
+  QThreadPool painting_;  // last: its work ends before the other members are destroyed
 };
 
 }  // namespace lk::app

@@ -81,7 +81,7 @@ class NightPrinter {
 }  // namespace
 
 Outcome<Done> printNight(const std::string& scene, Console& console) {
-  Outcome<WatchPlan> plan = planWatch({"", {}, "", "stage:" + scene});
+  Outcome<WatchPlan> plan = planWatch({"", {}, "", "stage:" + scene}, [&] { console.note(kFirstStart); });
   if (!plan) return plan.fault();
   NightHost host(plan->kit, vision::CardIndex(std::move(plan->cards), vision::Search::sieved));
   NightPrinter printer(*plan->kit, console);

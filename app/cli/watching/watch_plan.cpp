@@ -44,7 +44,7 @@ Outcome<Done> planGame(WatchPlan& plan, const std::string& named) {
 
 }  // namespace
 
-Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
+Outcome<WatchPlan> planWatch(const WatchArguments& arguments, const std::function<void()>& painting) {
   WatchPlan plan;
   if (!arguments.game.empty())  // report an unknown game first
     if (const auto kit = loadKit(arguments.game); !kit) return kit.fault();
@@ -67,7 +67,8 @@ Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
     plan.cards.push_back(std::move(cards->shelf));
   }
   // Load references before opening the source, because a stream keeps playing meanwhile.
-  if (arguments.libraries.empty()) plan.cards.push_back(vision::shelved(houseReferences(*plan.kit)));
+  if (arguments.libraries.empty())
+    plan.cards.push_back(vision::shelved(houseReferences(*plan.kit, painting)));
   if (plan.source && asksForMirror(arguments.source)) plan.source = mirroredSource(std::move(plan.source));
   if (!plan.source) {
     Outcome<std::unique_ptr<FrameSource>> source = openSource(arguments.source);

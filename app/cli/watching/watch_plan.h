@@ -1,6 +1,7 @@
 // Everything `watch` needs, opened and checked before the first line is written.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +14,10 @@
 #include "vision/cards/name/card_index.h"
 
 namespace lk::app {
+
+/// Said when the cards must be painted first.
+inline constexpr char kFirstStart[] =
+    "lampkeeper: starting; the first time, the program learns what the cards look like, which takes a minute";
 
 struct WatchArguments {
   std::string game;
@@ -30,7 +35,8 @@ struct WatchPlan {
   std::optional<rules::Transcript> expected;  // the transcript the scene must produce
 };
 
-/// Opens and checks what the arguments name. Needs a QGuiApplication.
-Outcome<WatchPlan> planWatch(const WatchArguments& arguments);
+/// Opens and checks what the arguments name. `painting` is called if the cards must be painted first, which
+/// takes long. Needs a QGuiApplication.
+Outcome<WatchPlan> planWatch(const WatchArguments& arguments, const std::function<void()>& painting);
 
 }  // namespace lk::app

@@ -17,6 +17,10 @@ void ServedNight::open(vision::CardIndex cards) {
   framing_.emplace(host_.watcher().placements().setting());
 }
 
+void ServedNight::getReady() {
+  emit framed(inLanguages(languages_, [] { return preparingMessage(); }));
+}
+
 void ServedNight::speak(const QStringList& languages) {
   languages_ = languages;
   host_.speakToPhones(languages);

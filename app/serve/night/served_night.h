@@ -25,6 +25,9 @@ class ServedNight : public QObject {
   /// Sends the current state of the night.
   void start() { host_.servePhones(names_); }
   [[nodiscard]] const GameKit& kit() const { return *host_.kit(); }
+  [[nodiscard]] std::shared_ptr<const GameKit> sharedKit() const { return host_.kit(); }
+  /// Tells the camera's page that cards are recognised soon.
+  void getReady();
   /// Starts using a camera that can recognise these cards.
   void open(vision::CardIndex cards);
   /// Takes the camera's next frame. Events that could not be written to disk are tried again with a later

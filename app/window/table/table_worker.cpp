@@ -44,7 +44,7 @@ void TableWorker::open(const NightRequest& request) {
   const std::shared_ptr<const GameKit>& kit = own->kit;
   for (const Fault& fault : own->leftOut) emit failed(faultText(fault));
   const bool sees = !request.source.empty();
-  session_ = std::make_unique<TableSession>(kit, cardsOf(request, *kit), request.number);
+  session_ = std::make_unique<TableSession>(kit, vision::CardIndex({}), request.number);
   session_->setScored(request.scored);
   session_->host().answerAlone(request.answersAlone && !sees && !request.scored);
   connect(&session_->host(), &NightHost::phoneMessages, this, &TableWorker::phoneMessages);
@@ -72,8 +72,26 @@ void TableWorker::open(const NightRequest& request) {
     emit failed(faultText(source.fault()));
     return;
   }
-  useTable(request, *kit);
-  feed_.start(std::move(*source));
+  opened_ = std::move(*source);
+  prepare(request, kit);
+}
+
+/// Makes the references on another thread: the first time that takes long, and people enter events meanwhile.
+void TableWorker::prepare(const NightRequest& request, const std::shared_ptr<const GameKit>& kit) {
+  preparing_.start([this, request, kit, night = nights_] {
+    const auto cards = std::make_shared<PreparedCards>(cardsOf(request, *kit));
+    QMetaObject::invokeMethod(this, [this, request, cards, night] {
+      if (night == nights_) watch(request, std::move(*cards));
+    });
+  });
+}
+
+void TableWorker::watch(const NightRequest& request, PreparedCards cards) {
+  if (cards.leftOut) emit failed(faultText(*cards.leftOut));  // the night continues without them
+  session_->host().recognise(vision::CardIndex(std::move(cards.shelves), vision::Search::sieved));
+  useTable(request, session_->night().kit());
+  if (calibration_) calibration_->use(session_->setting());
+  feed_.start(std::move(opened_));
 }
 
 void TableWorker::useTable(const NightRequest& request, const GameKit& kit) {
@@ -84,16 +102,14 @@ void TableWorker::useTable(const NightRequest& request, const GameKit& kit) {
   session_->use(*setting);
 }
 
-vision::CardIndex TableWorker::cardsOf(const NightRequest& request, const GameKit& kit) {
-  std::vector<vision::ReferenceShelf> shelves;
-  if (!request.source.empty()) {
-    shelves.push_back(vision::shelved(houseReferences(kit)));
-    const Outcome<OwnCards> own = OwnCards::open(request.library, request.game);
-    if (!own) emit failed(faultText(own.fault()));  // the night continues without them
-    for (vision::ReferenceShelf& shelf : own ? own->shelves() : std::vector<vision::ReferenceShelf>{})
-      shelves.push_back(std::move(shelf));
-  }
-  return vision::CardIndex(std::move(shelves), vision::Search::sieved);
+TableWorker::PreparedCards TableWorker::cardsOf(const NightRequest& request, const GameKit& kit) {
+  PreparedCards cards;
+  cards.shelves.push_back(vision::shelved(houseReferences(kit)));
+  const Outcome<OwnCards> own = OwnCards::open(request.library, request.game);
+  if (!own) cards.leftOut = own.fault();
+  for (vision::ReferenceShelf& shelf : own ? own->shelves() : std::vector<vision::ReferenceShelf>{})
+    cards.shelves.push_back(std::move(shelf));
+  return cards;
 }
 
 Outcome<std::unique_ptr<FrameSource>> TableWorker::openPictures(const std::string& source) {
@@ -234,6 +250,8 @@ void TableWorker::takeFromPhone(rules::Seat seat, const QByteArray& json, const 
 }
 
 void TableWorker::stop() {
+  ++nights_;
+  opened_.reset();
   feed_.stop();
   calibration_.reset();
   session_.reset();

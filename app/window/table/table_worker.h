@@ -6,6 +6,7 @@
 #include <optional>
 
 #include <QObject>
+#include <QThreadPool>
 
 #include "app/capture/frame_feed.h"
 #include "app/record/evening/record.h"
@@ -76,8 +77,14 @@ class TableWorker : public QObject {
 
  private:
   void open(const NightRequest& request);
-  /// Returns the index of the night's cards: the printed cards and those that people enrolled.
-  vision::CardIndex cardsOf(const NightRequest& request, const GameKit& kit);
+  /// The night's cards: the printed ones and those that people enrolled.
+  struct PreparedCards {
+    std::vector<vision::ReferenceShelf> shelves;
+    std::optional<Fault> leftOut;  // why enrolled cards are missing
+  };
+  static PreparedCards cardsOf(const NightRequest& request, const GameKit& kit);
+  void prepare(const NightRequest& request, const std::shared_ptr<const GameKit>& kit);
+  void watch(const NightRequest& request, PreparedCards cards);
   bool keepJournal(const NightRequest& request);
   Outcome<std::unique_ptr<FrameSource>> openPictures(const std::string& source);
   void useTable(const NightRequest& request, const GameKit& kit);
@@ -108,6 +115,9 @@ class TableWorker : public QObject {
   QStringList languages_;  // of the phones
   std::array<bool, rules::kMaxSeats> coached_{};
   HintedSeats hinted_{};
+  std::unique_ptr<FrameSource> opened_;  // while its cards are prepared
+  int nights_ = 0;                       // begun or stopped; cards prepared for another one are dropped
+  QThreadPool preparing_;                // last: its work ends before the other members are destroyed
 };
 
 }  // namespace lk::app
