@@ -3,38 +3,16 @@
 #include <utility>
 
 #include <QDateTime>
-#include <QSysInfo>
 
-#include "app/phrases/language_scope.h"
 #include "app/serve/own_address.h"
-#include "app/serve/pages/page_language.h"
-#include "app/serve/pages/pages.h"
 #include "rules/text/json.h"
 
 namespace lk::app {
 
 namespace {
 
-constexpr std::string_view kLive = "/live";
-constexpr std::string_view kSeat = "/seat/";
-constexpr std::string_view kCamera = "/camera/";
-constexpr std::string_view kLeague = "/league";
-constexpr std::string_view kLeagueLive = "/league/live";
-constexpr std::string_view kIconAsked = "/favicon.ico";  // requested by every browser
-constexpr std::string_view kIcon = "/assets/lamp.svg";
-constexpr char kDevice[] = "device";  // the cookie that identifies a device
-constexpr int kPagesOfOneDevice = 4;  // per pass; more than one because a tab may have been left open
-constexpr int kMaxSpectators = 250;   // less than the gate's limit, so that players can always connect
-constexpr int kGuesses = 20;          // wrong tokens from one address
-constexpr qint64 kGuessMs = 60000;    // within this time
-
-// A 1080p picture is about a third of a megabyte, and a phone sends as many as are requested.
-constexpr ChannelLimits kCameraLimits{.messageBytes = 2 * 1024 * 1024, .messagesInTenSeconds = 600};
+constexpr int kNetworkMs = 2000;  // between two looks at this computer's addresses
 constexpr char kNext[] = R"({"next":true})";
-
-Reply textReply(Status status, const QString& why) {
-  return refusal(status, why.toStdString());
-}
 
 }  // namespace
 
@@ -48,6 +26,7 @@ PhoneServer::PhoneServer(GateLimits limits, ChannelLimits pages, QObject* parent
   qRegisterMetaType<Requester>();
   qRegisterMetaType<Present>();
   qRegisterMetaType<rules::Seat>("lk::rules::Seat");
+  connect(&network_, &QTimer::timeout, this, &PhoneServer::followNetwork);
   camera_->whenTaken([this] {
     QMetaObject::invokeMethod(
         this, [this] { askForPicture(); }, Qt::QueuedConnection);
@@ -62,122 +41,94 @@ PhoneServer::~PhoneServer() {
 Outcome<ServeAddresses> PhoneServer::open(const ServePlan& plan) {
   close();
   plan_ = plan;
-  const Outcome<Identity> identity = ownIdentity(plan.folder, QDateTime::currentDateTimeUtc());
-  if (!identity) return identity.fault();
-  auto gate = std::make_unique<Gate>(
-      *identity, [this](const Request& request, const QHostAddress& from) { return decide(request, from); },
-      limits_);
   const QHostAddress where = plan.address.isNull() ? QHostAddress(QHostAddress::Any) : plan.address;
-  if (!gate->listen(where, plan.port))
-    return Fault{"port " + std::to_string(plan.port), 0, gate->errorString().toStdString(),
-                 "choose another port, or an address of this computer"};
+  shown_ = addressesInNetwork(where);
+  auto gate = std::make_unique<Gate>(
+      std::nullopt,
+      [this](const Request& request, const QHostAddress& from) { return decide(request, from); }, limits_);
+  connect(gate.get(), &Gate::refused, this, &PhoneServer::note);
   gate_ = std::move(gate);
+  if (const Outcome<Done> identified = identify(); !identified) return identified.fault();
+  if (!gate_->listen(where, plan.port)) {
+    const std::string why = gate_->errorString().toStdString();
+    gate_.reset();
+    return Fault{"port " + std::to_string(plan.port), 0, why,
+                 "choose another port, or an address of this computer"};
+  }
+  openOverlay();
+  network_.start(kNetworkMs);
   return addresses();
 }
 
+Outcome<Done> PhoneServer::identify() {
+  const Outcome<Identity> identity = ownIdentity(plan_.folder, QDateTime::currentDateTimeUtc(), shown_);
+  if (!identity) return identity.fault();
+  gate_->identify(*identity);
+  authority_ = identity->authority;
+  return Done{};
+}
+
+/// Streaming programs show no page with a certificate they do not know, and have nothing to click. The port
+/// after the server's stays the same, so that an address entered there once is right the next time.
+void PhoneServer::openOverlay() {
+  overlay_ = std::make_unique<Gate>(
+      std::nullopt,
+      [this](const Request& request, const QHostAddress& from) { return decideOverlay(request, from); },
+      limits_);
+  const bool fixed =
+      plan_.port != 0 && overlay_->listen(QHostAddress::LocalHost, static_cast<quint16>(plan_.port + 1));
+  if (!fixed && !overlay_->listen(QHostAddress::LocalHost)) overlay_.reset();
+}
+
+/// A phone is told a new address by people, who see it on the screen; the certificate must name it.
+void PhoneServer::followNetwork() {
+  std::vector<QHostAddress> now = addressesInNetwork(gate_->serverAddress());
+  if (now == shown_) return;
+  shown_ = std::move(now);
+  (void)identify();  // if that fails, the older certificate is used
+}
+
+void PhoneServer::note(const QHostAddress& from, const QString& why) {
+  if (log_.isDue(from)) emit refused(countedAddress(from).toString() + QStringLiteral(": ") + why);
+}
+
 void PhoneServer::close() {
+  network_.stop();
   while (!visitors_.empty()) delete visitors_.begin()->second.channel;
   gate_.reset();
+  overlay_.reset();
   passes_.renew();
 }
 
 ServeAddresses PhoneServer::addresses() const {
   ServeAddresses addresses;
   if (!gate_) return addresses;
-  addresses.all = addressInNetwork(gate_->serverAddress(), gate_->serverPort());
+  const auto urls = [&](const QHostAddress& each) { return urlOf(each, gate_->serverPort()); };
+  addresses.reachable = !shown_.empty();
+  addresses.all = urls(shown_.empty() ? QHostAddress(QHostAddress::LocalHost) : shown_.front());
+  for (std::size_t i = 1; i < shown_.size(); ++i) addresses.others.push_back(urls(shown_[i]));
   addresses.spectators = addresses.all + "/";
-  addresses.reachable = isInNetwork(gate_->serverAddress());
-  addresses.league = addresses.all + std::string(kLeague);
+  addresses.league = addresses.all + "/league";
+  addresses.trust = addresses.all + "/trust";
+  if (overlay_)
+    addresses.overlay = "http://127.0.0.1:" + std::to_string(overlay_->serverPort()) + "/?clean=1";
   for (const Pass& pass : passes_.all()) {
     if (pass.seat)
-      addresses.seats.push_back(addresses.all + std::string(kSeat) + pass.token);
+      addresses.seats.push_back(addresses.all + "/seat/" + pass.token);
     else
-      addresses.camera = addresses.all + std::string(kCamera) + pass.token;
+      addresses.camera = addresses.all + "/camera/" + pass.token;
   }
   return addresses;
 }
 
-Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
-  const QString language = languageOf(request, plan_.language);
-  const LanguageScope here(language);
-  if (!request.isForThisHost(QSysInfo::machineHostName().toStdString()))
-    return textReply(Status::forbidden,
-                     PhoneServer::tr("open the address that the screen of the table shows"));
-  std::string_view path = request.path;
-  if (path.starts_with(kSeat)) return decidePrivate(request, from, false);
-  if (path.starts_with(kCamera)) return decidePrivate(request, from, true);
-  if (path == kLive) return openLive(request, {Kind::spectators, {}, language}, nullptr);
-  if (path == "/") return pageOf(Page::spectators, language);
-  if (league_ && path == kLeague) return pageOf(Page::league, language);
-  if (league_ && path == kLeagueLive) return openLive(request, {Kind::league, {}, language}, nullptr);
-  if (path == kLeague)
-    return textReply(Status::notFound,
-                     PhoneServer::tr("no league is shown here: choose one on the table's computer"));
-  if (path == kIconAsked) path = kIcon;
-  if (std::optional<Reply> picture = pictures_.at(path)) return std::move(*picture);
-  if (std::optional<Reply> asset = assetOf(path, language)) return std::move(*asset);
-  return textReply(Status::notFound, PhoneServer::tr("there is no such page"));
-}
-
-Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& from, bool camera) {
-  if (tooManyGuesses(from))
-    return textReply(Status::tooMany, PhoneServer::tr("too many wrong addresses were tried: wait a minute"));
-  std::string_view token = request.path;
-  token.remove_prefix((camera ? kCamera : kSeat).size());
-  const bool live = token.ends_with(kLive);
-  if (live) token.remove_suffix(kLive.size());
-  Pass* pass = passes_.find(token, camera);
-  if (!pass) return refuseToken(from);
-  const std::string_view device = request.cookie(kDevice);
-  if (!Passes::mayUse(*pass, device))
-    return textReply(Status::forbidden,
-                     PhoneServer::tr("another phone has this page: ask at the table for a new code"));
-  const QString language = languageOf(request, plan_.language);
-  if (live) return openLive(request, {camera ? Kind::camera : Kind::seat, pass->seat, language}, pass);
-  Reply page = pageOf(camera ? Page::camera : Page::seat, language);
-  if (device.size() != kSecretLetters)
-    page.cookie = std::string(kDevice) + "=" + newSecret() + "; Path=" + request.path +
-                  "; Secure; HttpOnly; SameSite=Lax";
-  return page;
-}
-
-Reply PhoneServer::refuseToken(const QHostAddress& from) {
-  ++guesses_[from];
-  return textReply(Status::forbidden,
-                   PhoneServer::tr("this address is not, or no longer, valid: ask for a new code"));
-}
-
-bool PhoneServer::tooManyGuesses(const QHostAddress& from) {
-  if (!sinceGuess_.isValid() || sinceGuess_.hasExpired(kGuessMs)) {
-    guesses_.clear();
-    sinceGuess_.start();
-  }
-  return guesses_.value(from) >= kGuesses;
-}
-
-Answer PhoneServer::openLive(const Request& request, Reader reader, Pass* pass) {
-  if (!request.wantsWebSocket()) return textReply(Status::notFound, PhoneServer::tr("there is no such file"));
-  if (!request.isFromOwnPage())
-    return textReply(
-        Status::forbidden,
-        PhoneServer::tr("the request came from another website: open the address on the table's screen"));
-  if (!pass && openOn(Kind::spectators) + openOn(Kind::league) >= kMaxSpectators)
-    return textReply(Status::tooMany, PhoneServer::tr("too many people are watching: try again later"));
-  if (pass) {
-    const std::string device(request.cookie(kDevice));
-    if (device.size() != kSecretLetters)
-      return textReply(Status::forbidden,
-                       PhoneServer::tr("load this page again: it does not know who you are"));
-    if (openOn(reader.kind, reader.seat) >= kPagesOfOneDevice)
-      return textReply(Status::tooMany, PhoneServer::tr("this page is open too often: close some"));
-    pass->device = device;
-  }
-  return Upgrade{[this, reader = std::move(reader)](auto socket) { welcome(std::move(socket), reader); }};
-}
-
-void PhoneServer::welcome(std::unique_ptr<QWebSocket> socket, const Reader& reader) {
+void PhoneServer::welcome(std::unique_ptr<QSslSocket> socket, LineKind kind, const Reader& reader) {
   const bool camera = reader.kind == Kind::camera;
-  auto* channel = new Channel(std::move(socket), camera ? kCameraLimits : pageLimits_, this);
+  ChannelLimits limits = camera ? kCameraLimits : pageLimits_;
+  if (!camera && reader.kind != Kind::seat) {  // spectators only answer pings
+    limits.messageBytes = kMaxSpectatorMessageBytes;
+    limits.frames = kMaxSpectatorFrames;
+  }
+  auto* channel = new Channel(std::move(socket), kind, limits, this);
   const quint64 page = nextPage_++;
   visitors_[page] = {channel, reader};
   connect(channel, &QObject::destroyed, this, [this, page] {
@@ -189,6 +140,7 @@ void PhoneServer::welcome(std::unique_ptr<QWebSocket> socket, const Reader& read
     connect(channel, &Channel::received, this, [this, reader, page](const QByteArray& json) {
       emit received(*reader.seat, json, {page, reader.language});
     });
+  if (kind == LineKind::events) channel->send("{\"page\":" + QByteArray::number(page) + "}");
   if (camera) serveCamera(*channel);
   sendTo(visitors_[page]);
   if (reader.kind == Kind::league) channel->send(league_->value(reader.language));
@@ -244,7 +196,7 @@ void PhoneServer::countPresent() {
 }
 
 void PhoneServer::sendTo(Visitor& visitor) {
-  const bool ofNight = visitor.reader.kind == Kind::spectators || visitor.reader.kind == Kind::seat;
+  const bool ofNight = visitor.reader.kind != Kind::camera && visitor.reader.kind != Kind::league;
   const auto at = messages_.constFind(visitor.reader.language);
   if (!ofNight || at == messages_.cend()) return;  // messages in this language follow later
   const NightMessages::To& to = at->to(visitor.reader.seat);
@@ -293,8 +245,7 @@ void PhoneServer::askForPicture() {
 
 void PhoneServer::disconnectAll() {
   passes_.renew();
-  for (const auto& [page, visitor] : visitors_)
-    visitor.channel->end(QWebSocketProtocol::CloseCodePolicyViolated, QStringLiteral("out"));
+  for (const auto& [page, visitor] : visitors_) visitor.channel->end(CloseCode::policy, "out");
 }
 
 }  // namespace lk::app

@@ -10,6 +10,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 #include "app/capture/phone_camera.h"
 #include "app/host/phones/night_messages.h"
@@ -17,6 +18,7 @@
 #include "app/serve/pictures/served_pictures.h"
 #include "app/serve/transport/channel.h"
 #include "app/serve/transport/gate.h"
+#include "app/serve/transport/refusal_log.h"
 
 namespace lk::app {
 
@@ -34,7 +36,10 @@ struct ServeAddresses {
   std::vector<std::string> seats;
   std::string camera;
   std::string league;
-  bool reachable = true;  // false: this computer is in no network
+  std::string overlay;              // for streaming programs on this computer; empty: there is none
+  std::string trust;                // how phones come to trust the certificate
+  std::vector<std::string> others;  // like `all`, of this computer's other networks
+  bool reachable = true;            // false: this computer is in no network
   friend bool operator==(const ServeAddresses&, const ServeAddresses&) = default;
 };
 
@@ -82,16 +87,19 @@ class PhoneServer : public QObject {
   void received(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
   /// The languages of the open pages, except league pages.
   void read(const QStringList& languages);
+  /// A line for a log: somebody was refused. At most one an address and minute.
+  void refused(const QString& line);
   /// The open pages. Emitted when they change.
   void present(const lk::app::Present& now);
 
  private:
-  enum class Kind { spectators, seat, camera, league };
+  enum class Kind { spectators, seat, camera, league, overlay };
   /// The kind of page, its seat and its language.
   struct Reader {
     Kind kind = Kind::spectators;
     std::optional<rules::Seat> seat;
     QString language;
+    QHostAddress from = {};  // as limits count it
     friend bool operator==(const Reader&, const Reader&) = default;
   };
   struct Visitor {
@@ -102,10 +110,18 @@ class PhoneServer : public QObject {
 
   Answer decide(const Request& request, const QHostAddress& from);
   Answer decidePrivate(const Request& request, const QHostAddress& from, bool camera);
-  Answer openLive(const Request& request, Reader reader, Pass* pass);
+  Answer decideOverlay(const Request& request, const QHostAddress& from);
+  Answer openStatic(std::string_view path, const QString& language);
+  Answer takeSaid(const Request& request, const Reader& reader, std::optional<quint64> page);
+  Answer openLive(const Request& request, const QHostAddress& from, Reader reader, Pass* pass);
+  [[nodiscard]] bool mayWatch(Kind kind, const QHostAddress& from) const;
   Reply refuseToken(const QHostAddress& from);
   [[nodiscard]] bool tooManyGuesses(const QHostAddress& from);
-  void welcome(std::unique_ptr<QWebSocket> socket, const Reader& reader);
+  [[nodiscard]] Outcome<Done> identify();
+  void openOverlay();
+  void followNetwork();
+  void note(const QHostAddress& from, const QString& why);
+  void welcome(std::unique_ptr<QSslSocket> socket, LineKind kind, const Reader& reader);
   void sendTo(Visitor& visitor);
   void serveCamera(Channel& channel);
   void askForPicture();
@@ -118,10 +134,15 @@ class PhoneServer : public QObject {
   ChannelLimits pageLimits_;
   ServePlan plan_;
   std::unique_ptr<Gate> gate_;
+  std::unique_ptr<Gate> overlay_;    // null: it could not listen
+  std::vector<QHostAddress> shown_;  // this computer's addresses, the best first
+  QSslCertificate authority_;
+  QTimer network_{this};
+  RefusalLog log_;
   Passes passes_;
   std::shared_ptr<PhoneCamera> camera_;
   MessagesByLanguage messages_;
-  ServedPictures pictures_;
+  ServedPictures pictures_{this};
   std::optional<MessageByLanguage> league_;
   QStringList languages_;
   Present present_;

@@ -2,7 +2,7 @@
 
 namespace lk::app {
 
-PhoneThread::PhoneThread() : server_(new PhoneServer) {
+PhoneThread::PhoneThread(GateLimits limits) : server_(new PhoneServer(limits)) {
   server_->moveToThread(&thread_);
   QObject::connect(&thread_, &QThread::finished, server_, &QObject::deleteLater);
   thread_.setObjectName(QStringLiteral("phones"));

@@ -9,7 +9,7 @@ namespace lk::app {
 
 class PhoneThread {
  public:
-  PhoneThread();
+  explicit PhoneThread(GateLimits limits = {});
   ~PhoneThread();
   PhoneThread(const PhoneThread&) = delete;
   PhoneThread& operator=(const PhoneThread&) = delete;

@@ -6672,6 +6672,75 @@
             <source>No hints</source>
             <translation>Keine Tipps</translation>
         </message>
+        <message>
+            <source>This browser refuses live connections here. The page goes on another way.</source>
+            <translation>Dieser Browser lehnt hier Live-Verbindungen ab. Die Seite läuft auf anderem Weg weiter.</translation>
+        </message>
+        <message>
+            <source>Trust this table</source>
+            <translation>Diesem Tisch vertrauen</translation>
+        </message>
+        <message>
+            <source>This table made its own certificate. A device that trusts it asks no more questions, and live pages work in every browser. It can vouch only for this computer and for addresses in private networks.</source>
+            <translation>Dieser Tisch hat sein Zertifikat selbst erstellt. Ein Gerät, das ihm vertraut, fragt nicht mehr nach, und Live-Seiten funktionieren in jedem Browser. Es kann nur für diesen Computer und für Adressen in privaten Netzen bürgen.</translation>
+        </message>
+        <message>
+            <source>Get the certificate</source>
+            <translation>Zertifikat laden</translation>
+        </message>
+        <message>
+            <source>To undo this, delete the certificate in the same settings.</source>
+            <translation>Um das rückgängig zu machen, lösche das Zertifikat in denselben Einstellungen.</translation>
+        </message>
+        <message>
+            <source>iPhone and iPad</source>
+            <translation>iPhone und iPad</translation>
+        </message>
+        <message>
+            <source>Android</source>
+            <translation>Android</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Computer</translation>
+        </message>
+        <message>
+            <source>Open this page in Safari. At its warning choose Show Details, then visit this website.
+Tap Get the certificate, then Allow.
+Open Settings, tap Profile Downloaded, then Install.
+Open Settings, General, About, Certificate Trust Settings, and switch Lampkeeper on.
+Scan the code of your page again.</source>
+            <comment>steps, one a line</comment>
+            <translation>Öffne diese Seite in Safari. Wähle bei der Warnung „Details einblenden“, dann „diese Website öffnen“.
+Tippe auf „Zertifikat laden“, dann auf „Zulassen“.
+Öffne die Einstellungen, tippe auf „Profil geladen“, dann auf „Installieren“.
+Öffne Einstellungen, Allgemein, Info, Zertifikatsvertrauenseinstellungen, und schalte Lampkeeper ein.
+Scanne den Code deiner Seite noch einmal.</translation>
+        </message>
+        <message>
+            <source>Tap Get the certificate.
+Open Settings and search for CA certificate. Choose Install anyway.
+Choose the file lampkeeper.crt among the downloads.
+Scan the code of your page again, in Chrome.</source>
+            <comment>steps, one a line</comment>
+            <translation>Tippe auf „Zertifikat laden“.
+Öffne die Einstellungen und suche nach „CA-Zertifikat“. Wähle „Trotzdem installieren“.
+Wähle unter den Downloads die Datei lampkeeper.crt.
+Scanne den Code deiner Seite noch einmal, in Chrome.</translation>
+        </message>
+        <message>
+            <source>Click Get the certificate.
+Firefox: open Settings, Privacy and Security, View Certificates, Authorities, Import. Allow it to identify websites.
+Chrome or Edge: open Settings, search for certificates, and import it among trusted authorities.
+macOS: open the file, find Lampkeeper in Keychain Access, and set Trust to Always Trust.
+Load the page again.</source>
+            <comment>steps, one a line</comment>
+            <translation>Klicke auf „Zertifikat laden“.
+Firefox: öffne Einstellungen, Datenschutz und Sicherheit, Zertifikate anzeigen, Zertifizierungsstellen, Importieren. Erlaube ihm, Websites zu identifizieren.
+Chrome oder Edge: öffne die Einstellungen, suche nach Zertifikaten und importiere es unter den vertrauenswürdigen Stellen.
+macOS: öffne die Datei, suche Lampkeeper in der Schlüsselbundverwaltung und stelle Vertrauen auf „Immer vertrauen“.
+Lade die Seite neu.</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>

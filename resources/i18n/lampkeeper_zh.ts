@@ -6640,6 +6640,75 @@
             <source>No hints</source>
             <translation>不要提示</translation>
         </message>
+        <message>
+            <source>This browser refuses live connections here. The page goes on another way.</source>
+            <translation>此浏览器在这里拒绝实时连接。页面改用另一种方式继续。</translation>
+        </message>
+        <message>
+            <source>Trust this table</source>
+            <translation>信任这张桌子</translation>
+        </message>
+        <message>
+            <source>This table made its own certificate. A device that trusts it asks no more questions, and live pages work in every browser. It can vouch only for this computer and for addresses in private networks.</source>
+            <translation>这张桌子的证书是它自己生成的。信任它的设备不再询问，实时页面在每个浏览器中都能使用。它只能为这台电脑和私有网络中的地址作证。</translation>
+        </message>
+        <message>
+            <source>Get the certificate</source>
+            <translation>获取证书</translation>
+        </message>
+        <message>
+            <source>To undo this, delete the certificate in the same settings.</source>
+            <translation>要撤销，请在同样的设置中删除该证书。</translation>
+        </message>
+        <message>
+            <source>iPhone and iPad</source>
+            <translation>iPhone 和 iPad</translation>
+        </message>
+        <message>
+            <source>Android</source>
+            <translation>Android</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>电脑</translation>
+        </message>
+        <message>
+            <source>Open this page in Safari. At its warning choose Show Details, then visit this website.
+Tap Get the certificate, then Allow.
+Open Settings, tap Profile Downloaded, then Install.
+Open Settings, General, About, Certificate Trust Settings, and switch Lampkeeper on.
+Scan the code of your page again.</source>
+            <comment>steps, one a line</comment>
+            <translation>在 Safari 中打开此页面。出现警告时选择“显示详细信息”，然后访问此网站。
+轻点“获取证书”，然后轻点“允许”。
+打开“设置”，轻点“已下载描述文件”，然后“安装”。
+打开“设置”—“通用”—“关于本机”—“证书信任设置”，打开 Lampkeeper。
+再次扫描你的页面的二维码。</translation>
+        </message>
+        <message>
+            <source>Tap Get the certificate.
+Open Settings and search for CA certificate. Choose Install anyway.
+Choose the file lampkeeper.crt among the downloads.
+Scan the code of your page again, in Chrome.</source>
+            <comment>steps, one a line</comment>
+            <translation>轻点“获取证书”。
+打开“设置”，搜索“CA 证书”，选择“仍然安装”。
+在下载内容中选择文件 lampkeeper.crt。
+在 Chrome 中再次扫描你的页面的二维码。</translation>
+        </message>
+        <message>
+            <source>Click Get the certificate.
+Firefox: open Settings, Privacy and Security, View Certificates, Authorities, Import. Allow it to identify websites.
+Chrome or Edge: open Settings, search for certificates, and import it among trusted authorities.
+macOS: open the file, find Lampkeeper in Keychain Access, and set Trust to Always Trust.
+Load the page again.</source>
+            <comment>steps, one a line</comment>
+            <translation>点击“获取证书”。
+Firefox：打开设置—隐私与安全—查看证书—证书颁发机构—导入，并允许它标识网站。
+Chrome 或 Edge：打开设置，搜索证书，将其导入受信任的颁发机构。
+macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任设为“始终信任”。
+重新加载页面。</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>

@@ -73,7 +73,7 @@ function send() {
   }, "image/jpeg", quality);
 }
 
-const line = live(`${location.pathname}/live`, {
+const line = live(location.pathname, {
   next() { due = true; send(); },
   framing({ ready, says }) {
     byId("help").replaceChildren(...(ready ? [made("li", { className: "good", text: words.cameraReady })] : says.map((text) => made("li", { text }))));

@@ -58,7 +58,7 @@ function notice(text) {
   byId("notice").hidden = text === "";
 }
 
-live("/league/live", {
+live("/league", {
   league(league) {
     notice("");
     byId("name").textContent = league.league;

@@ -139,7 +139,7 @@ function askBack() {
   ask();
 }
 
-const line = live(`${location.pathname}/live`, {
+const line = live(location.pathname, {
   view(view) { answered(); notice(""); showView(view); },
   composed: showComposed,
   prompts(told) {

@@ -1,5 +1,5 @@
-// The television in a browser: the table, the next step, and what happened last. With ?clean=1 for streaming programs: score and
-// steps alone with nothing behind them, or with &chroma=1 one green.
+// The television in a browser: the table, the next step, and what happened last. With ?clean=1 for streaming programs: nothing is
+// behind it, or with &chroma=1 one green; &scene= shows the score and what happened ("duel"), the drawn table, or the score alone.
 import words from "/assets/words.js";
 import { live } from "/assets/live.js";
 import { byId, made, ruling, strip } from "/assets/drawn.js";
@@ -9,7 +9,10 @@ import "/assets/language.js";
 
 const asked = new URLSearchParams(location.search);
 const clean = asked.get("clean") === "1";
+const scene = !clean ? "" : ["table", "duel", "score"].find((each) => each === asked.get("scene")) ?? "duel";
 document.body.classList.toggle("clean", clean);
+document.documentElement.classList.toggle("bare", clean); // without a colour scheme, which would paint a background
+if (clean) document.body.classList.add(`scene-${scene}`);
 document.body.classList.toggle("chroma", asked.get("chroma") === "1");
 
 function show({ told, phase }) {
@@ -20,12 +23,12 @@ function show({ told, phase }) {
   const next = phase === "over" ? told.result : told.next;
   byId("next").replaceChildren(made("h2", { text: next ?? words.nothing }));
   byId("table").hidden = told.rows.length === 0;
-  if (clean) return;
+  if (clean && scene !== "table") return;
   const owners = new Map(told.seats.map((each) => [each.seat, each.name]));
-  drawTable(byId("table"), told, (card, zone) => { if (card) enlarge(zone.pile ? zone.cards.toReversed() : [card], { owners, place: zone.label }); });
+  drawTable(byId("table"), told, (card, zone) => { if (card && !clean) enlarge(zone.pile ? zone.cards.toReversed() : [card], { owners, place: zone.label }); });
 }
 
-live("/live", {
+live("", {
   view: show,
   ruling(told) { if (told.verdict === "accepted") byId("story").replaceChildren(...ruling(told)); },
 }, (text) => { byId("line").textContent = text; });

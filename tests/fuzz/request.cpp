@@ -13,6 +13,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   (void)request->cookie("pass");
   (void)request->wantsWebSocket();
   (void)request->isForThisHost("table");
-  (void)request->isFromOwnPage();
+  (void)request->isForLoopback();
+  (void)request->wantsEvents();
+  (void)request->isOfOwnSite();
+  (void)request->isFromOwnPage(true);
   return 0;
 }

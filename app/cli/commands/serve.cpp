@@ -30,7 +30,14 @@ Json addressLine(const ServeAddresses& addresses, std::size_t seats, bool league
   Json line = Json::object({{"serving", addresses.all},
                             {"spectators", addresses.spectators},
                             {"seats", std::move(bySeat)},
-                            {"camera", addresses.camera}});
+                            {"camera", addresses.camera},
+                            {"trust", addresses.trust}});
+  if (!addresses.overlay.empty()) line.set("overlay", addresses.overlay);
+  if (!addresses.others.empty()) {
+    Json others = Json::array();
+    for (const std::string& each : addresses.others) others.push(each);
+    line.set("others", std::move(others));
+  }
   if (league) line.set("league", addresses.league);
   return line;
 }
@@ -76,6 +83,8 @@ class Serve final : public Command {
     CameraWatch camera(*found->night);
     join(phones.server(), *found->night);
     QObject::connect(&phones.server(), &PhoneServer::present, &camera, &CameraWatch::present);
+    QObject::connect(&phones.server(), &PhoneServer::refused, qApp,
+                     [&console](const QString& line) { console.note("refused " + line.toStdString()); });
     const Outcome<ServeAddresses> open =
         phones.open({*folder + kPhonesFolder, address, static_cast<quint16>(port_), language});
     if (!open) return console.unusable(open.fault());

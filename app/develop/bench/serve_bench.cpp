@@ -67,7 +67,8 @@ class Served {
  private:
   QTemporaryDir folder_;
   ServedNight night_;
-  PhoneThread phones_;
+  // All pages of the bench have one address.
+  PhoneThread phones_{{.ofOneAddress = kMaxConnections, .spectatorsOfOneAddress = kMaxSpectators}};
 };
 
 /// Returns the delays from sending an event, through judging and journal, to the view on the last page.

@@ -26,6 +26,7 @@ Json pageWords(const QString& language) {
   const auto add = [&](const char* name, const QString& text) { words.set(name, text.toStdString()); };
   add("connecting", PhonePage::tr("Connecting …"));
   add("lost", PhonePage::tr("Connection lost. It comes back by itself."));
+  add("refused", PhonePage::tr("This browser refuses live connections here. The page goes on another way."));
   add("out", PhonePage::tr("All phones were disconnected. Ask at the table for a new code."));
   add("notSent", PhonePage::tr("That did not get through. Tap again once connected."));
   add("wait", PhonePage::tr("Nothing to do for you now"));
@@ -101,6 +102,32 @@ Json pageWords(const QString& language) {
   add("bothWon", PhonePage::tr("both won"));
   add("bothLost", PhonePage::tr("both lost"));
   add("waiting", PhonePage::tr("Waiting: {names}"));
+  add("trustTitle", PhonePage::tr("Trust this table"));
+  add("trustWhy", PhonePage::tr("This table made its own certificate. A device that trusts it asks no more "
+                                "questions, and live pages work in every browser. It can vouch only for this "
+                                "computer and for addresses in private networks."));
+  add("trustGet", PhonePage::tr("Get the certificate"));
+  add("trustNote", PhonePage::tr("To undo this, delete the certificate in the same settings."));
+  add("ios", PhonePage::tr("iPhone and iPad"));
+  add("android", PhonePage::tr("Android"));
+  add("desktop", PhonePage::tr("Computer"));
+  add("trustIos",
+      PhonePage::tr("Open this page in Safari. At its warning choose Show Details, then visit this "
+                    "website.\nTap Get the certificate, then Allow.\nOpen Settings, tap Profile Downloaded, "
+                    "then Install.\nOpen Settings, General, About, Certificate Trust Settings, and switch "
+                    "Lampkeeper on.\nScan the code of your page again.",
+                    "steps, one a line"));
+  add("trustAndroid", PhonePage::tr("Tap Get the certificate.\nOpen Settings and search for CA certificate. "
+                                    "Choose Install anyway.\nChoose the file lampkeeper.crt among the "
+                                    "downloads.\nScan the code of your page again, in Chrome.",
+                                    "steps, one a line"));
+  add("trustDesktop",
+      PhonePage::tr(
+          "Click Get the certificate.\nFirefox: open Settings, Privacy and Security, View Certificates, "
+          "Authorities, Import. Allow it to identify websites.\nChrome or Edge: open Settings, search for "
+          "certificates, and import it among trusted authorities.\nmacOS: open the file, find Lampkeeper in "
+          "Keychain Access, and set Trust to Always Trust.\nLoad the page again.",
+          "steps, one a line"));
   add("torch", PhonePage::tr("Light"));
   add("zoom", PhonePage::tr("Zoom"));
   add("between", PhonePage::tr(", ", "between things that are listed"));

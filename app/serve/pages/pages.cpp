@@ -37,6 +37,7 @@ constexpr std::array kFiles = {
     Asset{"spectators.js", kModule},
     Asset{"league.js", kModule},
     Asset{"language.js", kModule},
+    Asset{"trust.js", kModule},
 };
 
 Reply file(const std::string& name, const char* type) {
@@ -55,6 +56,8 @@ const char* nameOf(Page page) {
       return "camera.html";
     case Page::league:
       return "league.html";
+    case Page::trust:
+      return "trust.html";
   }
   return "";
 }

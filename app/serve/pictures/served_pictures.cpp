@@ -7,6 +7,7 @@
 #include <QImage>
 
 #include "app/kit/translations.h"
+#include "app/serve/transport/limits.h"
 #include "faces/face_painter.h"
 #include "faces/face_style.h"
 
@@ -51,38 +52,78 @@ std::string deckOfType(const GameKit& kit, std::string_view type) {
   return decks.size() == 1 ? *decks.begin() : std::string();
 }
 
+/// What a path names.
+struct Named {
+  std::string_view kind;
+  std::string_view rest;
+};
+
+/// Returns nullopt if the path names no picture of this game.
+std::optional<Named> namedBy(const GameKit& kit, std::string_view path) {
+  std::string_view rest = path.substr(std::min<std::size_t>(1, path.size()));
+  const std::string_view kind = nextPart(rest);
+  if ((kind != kCard && kind != kBack) || nextPart(rest) != kit.edition) return std::nullopt;
+  const Named named{kind, rest};
+  if (kind == kBack)
+    return rest.empty() || !deckOfType(kit, rest).empty() ? std::optional(named) : std::nullopt;
+  const std::optional<LanguageId> language = LanguageId::from(nextPart(rest));
+  const bool there = language && isSpoken(*language) && kit.cards.find(std::string(rest)).known();
+  return there ? std::optional(named) : std::nullopt;
+}
+
+QByteArray painted(const GameKit& kit, Named named) {
+  if (named.kind == kBack)
+    return pngOf(faces::backImage(kit.id(), deckOfType(kit, named.rest), kPixelsPerMm));
+  const LanguageId language = *LanguageId::from(nextPart(named.rest));
+  const rules::CardDef& card = kit.cards[kit.cards.find(std::string(named.rest))];
+  return pngOf(faces::faceImage(faces::lookOf(card, language, &kit.cards), kPixelsPerMm));
+}
+
+Reply replyOf(const QByteArray& picture) {
+  return {.status = Status::ok, .type = kPng, .content = picture, .kept = kKept};
+}
+
 }  // namespace
+
+ServedPictures::ServedPictures(QObject* parent) : QObject(parent) {
+  painter_.setMaxThreadCount(1);
+}
 
 void ServedPictures::use(std::shared_ptr<const GameKit> kit) {
   if (kit_ && kit && kit_->edition == kit->edition) return;
   kit_ = std::move(kit);
   painted_.clear();
+  paintedBytes_ = 0;
 }
 
-std::optional<Reply> ServedPictures::at(std::string_view path) {
-  auto there = painted_.find(path);
-  if (there == painted_.end()) {
-    std::string_view rest = path.substr(std::min<std::size_t>(1, path.size()));
-    const std::string_view kind = nextPart(rest);
-    if (!kit_ || (kind != kCard && kind != kBack) || nextPart(rest) != kit_->edition) return std::nullopt;
-    QByteArray picture = paint(kind, rest);
-    if (picture.isEmpty()) return std::nullopt;
-    there = painted_.emplace(path, std::move(picture)).first;
-  }
-  return Reply{.status = Status::ok, .type = kPng, .content = there->second, .kept = kKept};
+bool ServedPictures::has(std::string_view path) const {
+  return kit_ && namedBy(*kit_, path);
 }
 
-/// Returns an empty picture for what the game does not have.
-QByteArray ServedPictures::paint(std::string_view kind, std::string_view rest) const {
-  if (kind == kBack) {
-    const std::string deck = deckOfType(*kit_, rest);
-    if (deck.empty() && !rest.empty()) return {};
-    return pngOf(faces::backImage(kit_->id(), deck, kPixelsPerMm));
+std::optional<Reply> ServedPictures::at(std::string_view path) const {
+  const auto there = painted_.find(path);
+  return there == painted_.end() ? std::nullopt : std::optional(replyOf(there->second));
+}
+
+bool ServedPictures::paint(const std::string& path, Done done) {
+  std::vector<Done>& asked = waiting_[path];
+  asked.push_back(std::move(done));
+  if (asked.size() > 1) return true;  // it is being painted
+  if (waiting_.size() > kMaxPicturesWaiting) return waiting_.erase(path), false;
+  painter_.start([this, path, kit = kit_] {
+    const QByteArray picture = painted(*kit, *namedBy(*kit, path));
+    QMetaObject::invokeMethod(this, [this, path, picture] { keep(path, picture); });
+  });
+  return true;
+}
+
+void ServedPictures::keep(const std::string& path, const QByteArray& picture) {
+  if (has(path)) {  // the game is still the same
+    if (paintedBytes_ + picture.size() > kMaxPictureBytesKept) painted_.clear(), paintedBytes_ = 0;
+    if (painted_.emplace(path, picture).second) paintedBytes_ += picture.size();
   }
-  const std::optional<LanguageId> language = LanguageId::from(nextPart(rest));
-  const rules::CardId card = kit_->cards.find(std::string(rest));
-  if (!language || !isSpoken(*language) || !card.known()) return {};
-  return pngOf(faces::faceImage(faces::lookOf(kit_->cards[card], *language, &kit_->cards), kPixelsPerMm));
+  const auto asked = waiting_.extract(path);
+  for (const Done& done : asked.mapped()) done(replyOf(picture));
 }
 
 }  // namespace lk::app

@@ -1,33 +1,34 @@
-// The WebSocket of one open page, with limits on what it may send and how much may be queued for it.
+// The line to one open page: a WebSocket, or server-sent events for browsers that refuse WebSockets. Limits
+// what the page may send and how much may wait for it.
 #pragma once
 
-#include <memory>
-
 #include <QObject>
+#include <QSslSocket>
 #include <QTimer>
-#include <QWebSocket>
+
+#include "app/serve/transport/frames.h"
+#include "app/serve/transport/limits.h"
 
 namespace lk::app {
 
-struct ChannelLimits {
-  int messageBytes = 16 * 1024;  // maximum size of a message from the page
-  int messagesInTenSeconds = 100;
-  /// Maximum queue for a slow reader. Above it the socket is closed, and the page may reconnect.
-  int waitingBytes = 256 * 1024;
-  int silentMs = 60000;  // without a reply to pings, the socket is closed
-};
+/// How messages reach the page. With events, the page sends its own as requests; see take().
+enum class LineKind { frames, events };
 
 /// Owns the socket, and deletes itself after the socket has closed.
 class Channel : public QObject {
   Q_OBJECT
 
  public:
-  Channel(std::unique_ptr<QWebSocket> socket, ChannelLimits limits, QObject* parent);
+  /// The head of the reply was written to the socket already.
+  Channel(std::unique_ptr<QSslSocket> socket, LineKind kind, ChannelLimits limits, QObject* parent);
   ~Channel() override;
 
+  [[nodiscard]] LineKind kind() const { return kind_; }
   void send(const QByteArray& json);
-  /// Closes the socket with a reason for the user.
-  void end(QWebSocketProtocol::CloseCode code, const QString& why);
+  /// Closes the line with a reason for the page.
+  void end(CloseCode code, const QByteArray& why);
+  /// Takes a message that came with a request. Returns false if there are too many; the line is then closed.
+  bool take(const QByteArray& message, bool text);
 
  signals:
   /// A text message from the page.
@@ -37,15 +38,22 @@ class Channel : public QObject {
   void closed();
 
  private:
-  bool withinRateLimit();
+  void read();
+  void hear(const Heard& heard);
+  void write(const QByteArray& bytes);
+  bool withinLimit(int& count, int limit);
   void watch();
 
-  std::unique_ptr<QWebSocket> socket_;
+  QSslSocket* socket_;  // a child
+  LineKind kind_;
   ChannelLimits limits_;
+  FrameReader reader_;
   QTimer pulse_;
   QTimer window_;
-  int came_ = 0;        // messages since `window_` started
+  int messages_ = 0;    // since `window_` started
+  int frames_ = 0;      // since `window_` started
   int unanswered_ = 0;  // pings without a reply
+  bool over_ = false;
 };
 
 }  // namespace lk::app

@@ -1,41 +1,43 @@
-// Accepts TLS connections, reads one request from each within limits, and sends a reply or upgrades it to a
-// WebSocket. Only the head of a request is read before it is checked.
+// Accepts connections, reads one request from each within limits, and sends a reply or turns it into a live
+// line. Only the head of a request is read before it is checked.
 //
-// QHttpServer 6.4 limits neither requests nor connections and accepts any WebSocket. Only one GET per
-// connection is needed here.
+// QHttpServer 6.4 limits neither requests nor connections and accepts any WebSocket. One request per
+// connection is enough.
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <variant>
 
-#include <QHash>
-#include <QHostAddress>
 #include <QSslConfiguration>
+#include <QSslSocket>
 #include <QTcpServer>
-#include <QWebSocket>
 
+#include "app/serve/transport/admission.h"
 #include "app/serve/transport/certificate.h"
+#include "app/serve/transport/channel.h"
 #include "app/serve/transport/reply.h"
 #include "app/serve/transport/request.h"
 
-class QSslSocket;
-
 namespace lk::app {
 
-struct GateLimits {
-  int connections = 400;  // open at the same time, with WebSockets; more are closed immediately
-  int ofOneAddress = 256;
-  int headBytes = 8 * 1024;
-  int headMs = 10000;   // for TLS and the head together
-  int replyMs = 15000;  // for the client to read the reply
+/// Instead of a reply: the connection becomes a line to a page. `opened` is called at once.
+struct Line {
+  LineKind kind = LineKind::frames;
+  bool isPrivate = false;  // it is never closed in favour of others
+  std::function<void(std::unique_ptr<QSslSocket>)> opened;
 };
-
-/// Instead of a reply: the connection becomes a WebSocket. `opened` is called once it is open and takes
-/// ownership.
-struct Upgrade {
-  std::function<void(std::unique_ptr<QWebSocket>)> opened;
+/// Instead of a reply: the content of the request is read, and `take` replies to it.
+struct Upload {
+  int maxBytes = 0;
+  std::function<Reply(const QByteArray& content)> take;
 };
-using Answer = std::variant<Reply, Upgrade>;
+/// Instead of a reply: it comes later. `begin` is called at once with what takes the reply on the gate's
+/// thread.
+struct Later {
+  std::function<void(std::function<void(const Reply&)>)> begin;
+};
+using Answer = std::variant<Reply, Line, Upload, Later>;
 
 class Gate : public QTcpServer {
   Q_OBJECT
@@ -43,26 +45,40 @@ class Gate : public QTcpServer {
  public:
   /// Decides on a request. `from` is the client's address.
   using Decides = std::function<Answer(const Request& request, const QHostAddress& from)>;
-  Gate(const Identity& identity, Decides answer, GateLimits limits = {}, QObject* parent = nullptr);
+  /// Without an identity connections are not encrypted.
+  Gate(const std::optional<Identity>& identity, Decides answer, GateLimits limits = {},
+       QObject* parent = nullptr);
 
+  /// Uses another certificate for new connections.
+  void identify(const Identity& identity);
   /// Returns the number of open connections.
-  [[nodiscard]] int connections() const { return open_; }
+  [[nodiscard]] int connections() const { return admission_.open(); }
+
+ signals:
+  /// A connection was closed without a reply, or refused. `why` is a sentence in English, for a log.
+  void refused(const QHostAddress& from, const QString& why);
 
  protected:
   void incomingConnection(qintptr descriptor) override;
 
  private:
-  void hear(QSslSocket& socket);
-  void decide(QSslSocket& socket, const QByteArray& head);
-  void answer(QSslSocket& socket, const Reply& reply, std::string_view host = "");
-  void upgrade(QSslSocket& socket, const Upgrade& to);
-  void removeConnection(const QHostAddress& from);
+  class Entrant;
+
+  void rest();
+  void hear(Entrant& entrant);
+  void decide(Entrant& entrant, const QByteArray& head);
+  void read(Entrant& entrant, const Upload& upload, qsizetype bytes);
+  void answer(Entrant& entrant, const Reply& reply, std::string_view host = "");
+  void open(Entrant& entrant, const Line& line, const Request& request);
 
   QSslConfiguration tls_;
+  bool encrypted_ = false;
   Decides answer_;
   GateLimits limits_;
-  int open_ = 0;
-  QHash<QHostAddress, int> byAddress_;
+  Admission admission_;
+  int uploads_ = 0;  // whose content comes
+  int inARow_ = 0;   // connections that arrived since the last rest
+  QHash<Admission::Ticket, QSslSocket*> sockets_;
 };
 
 }  // namespace lk::app

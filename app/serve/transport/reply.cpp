@@ -27,10 +27,10 @@ const char* wordsOf(Status status) {
 }
 
 /// Names the host for WebSockets explicitly, because some browsers do not include them in 'self'.
-std::string contentPolicy(std::string_view host) {
-  return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' "
-         "wss://" +
-         std::string(host) + "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+std::string contentPolicy(std::string_view host, bool encrypted) {
+  return std::string("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; ") +
+         "connect-src 'self' " + (encrypted ? "wss://" : "ws://") + std::string(host) +
+         "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 }
 
 }  // namespace
@@ -40,24 +40,24 @@ Reply refusal(Status status, std::string_view why) {
           QByteArray::fromStdString(Json::object({{"error", why}}).dump() + "\n")};
 }
 
-QByteArray bytesOf(const Reply& reply, std::string_view host) {
+QByteArray headOf(const Reply& reply, std::string_view host, bool encrypted) {
   std::string head =
       "HTTP/1.1 " + std::to_string(static_cast<int>(reply.status)) + " " + wordsOf(reply.status);
   const auto add = [&](const char* name, const std::string& value) {
     head += std::string("\r\n") + name + ": " + value;
   };
   add("Content-Type", reply.type);
-  add("Content-Length", std::to_string(reply.content.size()));
+  if (!reply.content.isEmpty()) add("Content-Length", std::to_string(reply.content.size()));
   add("Connection", "close");
   add("Cache-Control", reply.kept.empty() ? "no-store" : reply.kept);
-  add("Content-Security-Policy", contentPolicy(host));
+  add("Content-Security-Policy", contentPolicy(host, encrypted));
   add("Cross-Origin-Opener-Policy", "same-origin");
   add("Cross-Origin-Resource-Policy", "same-origin");
   add("Permissions-Policy", "camera=(self), microphone=(), geolocation=()");
   add("Referrer-Policy", "no-referrer");
   add("X-Content-Type-Options", "nosniff");
   if (!reply.cookie.empty()) add("Set-Cookie", reply.cookie);
-  return QByteArray::fromStdString(head + "\r\n\r\n") + reply.content;
+  return QByteArray::fromStdString(head + "\r\n\r\n");
 }
 
 }  // namespace lk::app

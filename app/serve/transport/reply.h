@@ -29,8 +29,9 @@ struct Reply {
 /// Returns {"error":why} with this status.
 Reply refusal(Status status, std::string_view why);
 
-/// Returns the whole HTTP response. Its headers forbid loading anything from other servers, and
-/// embedding in other sites. `host` is the request's host.
-QByteArray bytesOf(const Reply& reply, std::string_view host);
+/// Returns the head of the HTTP response. It forbids loading anything from other servers, and embedding in
+/// other sites. It has no length if there is no content: the content then follows until the connection ends.
+/// `host` is the request's host; `encrypted` says whether it was asked over HTTPS.
+QByteArray headOf(const Reply& reply, std::string_view host, bool encrypted);
 
 }  // namespace lk::app

@@ -90,8 +90,23 @@ bool Request::isForThisHost(std::string_view ownName) const {
   return !QHostAddress(QString::fromStdString(address)).isNull();
 }
 
-bool Request::isFromOwnPage() const {
-  return !header("host").empty() && header("origin") == "https://" + std::string(header("host"));
+bool Request::isForLoopback() const {
+  const std::string host = hostOf(header("host"));
+  return host == "localhost" || host == "127.0.0.1" || host == "[::1]";
+}
+
+bool Request::wantsEvents() const {
+  return lowered(header("accept")) == "text/event-stream";
+}
+
+bool Request::isFromOwnPage(bool encrypted) const {
+  const std::string_view host = header("host");
+  return !host.empty() && header("origin") == (encrypted ? "https://" : "http://") + std::string(host);
+}
+
+bool Request::isOfOwnSite() const {
+  const std::string_view site = header("sec-fetch-site");
+  return (site.empty() || site == "same-origin") && header("origin").empty();
 }
 
 std::optional<Request> readRequest(std::string_view head) {

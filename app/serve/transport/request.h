@@ -23,8 +23,14 @@ struct Request {
   /// Returns whether the host is an IP address, localhost, `ownName` or OWNNAME.local. Any other name may be
   /// an attacker's that resolves to this computer (DNS rebinding).
   [[nodiscard]] bool isForThisHost(std::string_view ownName) const;
-  /// Returns whether a page of the same origin sent the request.
-  [[nodiscard]] bool isFromOwnPage() const;
+  /// Returns whether the host is this computer as it names itself, so that no page elsewhere can ask.
+  [[nodiscard]] bool isForLoopback() const;
+  [[nodiscard]] bool wantsEvents() const;
+  /// Returns whether a page of the same origin sent the request: what browsers tell of WebSockets and
+  /// uploads.
+  [[nodiscard]] bool isFromOwnPage(bool encrypted) const;
+  /// Returns whether no page of another origin sent it: what browsers tell of everything else.
+  [[nodiscard]] bool isOfOwnSite() const;
 };
 
 /// Reads a head without its final empty line. Returns nullopt if it is not HTTP/1.1, has a header twice, or

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QRegularExpression>
+#include <QSslCertificate>
 #include <QSslSocket>
 #include <QTcpServer>
 #include <QTest>
@@ -124,7 +125,10 @@ class TestServe : public QObject, private TestFolder {
     QVERIFY(line["camera"].toString().startsWith(all + "/camera/"));
     QVERIFY(get(QUrl(line["spectators"].toString())).startsWith("HTTP/1.1 200"));
     QVERIFY(get(QUrl(line["seats"]["B"].toString())).startsWith("HTTP/1.1 200"));
-    QCOMPARE(listening(run.process.processId()), 1);
+    // The overlay is for this computer, and shows what spectators see.
+    const QUrl overlay(line["overlay"].toString());
+    QCOMPARE(overlay.scheme() + overlay.host() + '?' + overlay.query(), QString("http127.0.0.1?clean=1"));
+    QCOMPARE(listening(run.process.processId()), 2);
   }
 
   void aKilledNightIsResumed() {
@@ -243,6 +247,40 @@ class TestServe : public QObject, private TestFolder {
     QVERIFY2(err.contains("not on a network"), err);
     QCOMPARE(at, QStringList({"https://127.0.0.1:8443", "https://10.9.8.7:8443", "https://10.9.8.9:8443"}));
     QCOMPARE(paths.size(), qsizetype(1));  // the token stays the same
+  }
+
+  // A computer with docker: its bridge is up before the network that phones are in.
+  void theNetworkOfTheDefaultRouteComesFirst() {
+    if (QProcess::execute(
+            "unshare", {"--map-root-user", "--net", "ip", "link", "add", "docker0", "type", "bridge"}) != 0)
+      QSKIP("this system lets no process have a network of its own: which address comes first is not tested");
+    const QString script = path("docker.sh");
+    put("docker.sh",
+        "set -e\nip link set lo up\n"
+        "ip link add docker0 type bridge; ip addr add 172.17.0.1/16 dev docker0\n"
+        "ip link add v1 type veth peer name v2; ip link set v1 master docker0; ip link set v1 up; ip link "
+        "set v2 up\n"
+        "ip link set docker0 up\n"
+        "ip link add wlan0 type veth peer name air0; ip link set air0 up; ip addr add 192.168.1.5/24 dev "
+        "wlan0\n"
+        "ip link set wlan0 up; ip route add default via 192.168.1.1 dev wlan0\n"
+        "for i in $(seq 50); do ip -br link show docker0 | grep -q ' UP ' && break; sleep 0.1; done\n"
+        "timeout 8 \"$@\" || true\n");
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("XDG_DATA_HOME", path("docker"));
+    QProcess network;
+    network.setProcessEnvironment(environment);
+    network.start("unshare", QStringList{"--map-root-user", "--net", "sh", script, QStringLiteral(LK_PROGRAM),
+                                         "serve", "--port", "8443", "--setup", put("setup.json", kSetup)});
+    QVERIFY(network.waitForFinished(60000));
+    const QByteArray out = network.readAllStandardOutput();
+    const QJsonObject line = QJsonDocument::fromJson(out.left(out.indexOf('\n'))).object();
+    QVERIFY2(line["serving"].toString() == "https://192.168.1.5:8443", out + network.readAllStandardError());
+    QCOMPARE(line["others"].toArray(), QJsonArray{"https://172.17.0.1:8443"});
+    QCOMPARE(line["overlay"].toString(), QString("http://127.0.0.1:8444/?clean=1"));
+    const QSslCertificate certificate(bytesOf("docker/lampkeeper/phones/certificate.pem"), QSsl::Pem);
+    const QStringList named = certificate.subjectAlternativeNames().values(QSsl::IpAddressEntry);
+    QVERIFY(named.contains("192.168.1.5") && named.contains("172.17.0.1"));
   }
 
   void withoutServeNoPortIsOpened() {

@@ -3,11 +3,12 @@ from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
 
-def browser(profile, width, height, *more, light=False):
+def browser(profile, width, height, *more, light=False, careful=False):
+    """`careful`: it accepts no unknown certificate."""
     options = webdriver.ChromeOptions()
     options.binary_location = "/usr/bin/chromium"
-    for option in ("--headless=new", "--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", "--no-first-run",
-                   "--disable-dev-shm-usage", f"--user-data-dir={profile}", *more):
+    for option in ("--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-dev-shm-usage",
+                   *([] if careful else ["--ignore-certificate-errors"]), f"--user-data-dir={profile}", *more):
         options.add_argument(option)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)

@@ -49,9 +49,9 @@ class ServedTable {
     return openSeatAgain(seat);
   }
   /// Opens only its WebSocket, from the same device.
-  std::unique_ptr<PhonePage> openSeatAgain(int seat) {
-    auto page =
-        std::make_unique<PhonePage>(port, path(seat) + "/live", devices_[static_cast<std::size_t>(seat)]);
+  std::unique_ptr<PhonePage> openSeatAgain(int seat, const QByteArray& device = {}) {
+    const QByteArray& known = devices_[static_cast<std::size_t>(seat)];
+    auto page = std::make_unique<PhonePage>(port, path(seat) + "/live", device.isEmpty() ? known : device);
     if (!page->opens() || !page->gets(2)) qFatal("a seat's page does not open");
     return page;
   }
