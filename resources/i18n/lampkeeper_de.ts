@@ -17949,6 +17949,18 @@ Lade die Seite neu.</translation>
             <source>This computer is not on a network, so no phone can reach it. Connect it, and the code will work.</source>
             <translation>Dieser Computer ist in keinem Netzwerk: Kein Handy kann ihn erreichen. Verbinde ihn, dann geht der Code.</translation>
         </message>
+        <message>
+            <source>To trust it for good, open %1 on the phone.</source>
+            <translation>Um ihm dauerhaft zu vertrauen, öffne %1 auf dem Telefon.</translation>
+        </message>
+        <message>
+            <source>This computer is in several networks. If a phone cannot open the page, choose another address.</source>
+            <translation>Dieser Computer ist in mehreren Netzen. Wenn ein Telefon die Seite nicht öffnen kann, wähle eine andere Adresse.</translation>
+        </message>
+        <message>
+            <source>For a streaming program on this computer: %1</source>
+            <translation>Für ein Streaming-Programm auf diesem Computer: %1</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::PlayerModel</name>

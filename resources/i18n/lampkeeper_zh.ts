@@ -17897,6 +17897,18 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>This computer is not on a network, so no phone can reach it. Connect it, and the code will work.</source>
             <translation>这台电脑没有联网，手机无法访问。联网后二维码就能用。</translation>
         </message>
+        <message>
+            <source>To trust it for good, open %1 on the phone.</source>
+            <translation>要长期信任它，请在手机上打开 %1。</translation>
+        </message>
+        <message>
+            <source>This computer is in several networks. If a phone cannot open the page, choose another address.</source>
+            <translation>这台电脑在多个网络中。如果手机打不开页面，请选择另一个地址。</translation>
+        </message>
+        <message>
+            <source>For a streaming program on this computer: %1</source>
+            <translation>供这台电脑上的直播软件使用：%1</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::PlayerModel</name>

@@ -1,5 +1,9 @@
 #include "app/window/phones/phones_model.h"
 
+#include <algorithm>
+
+#include <QUrl>
+
 #include "app/phrases/fault_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/serve/transport/usual_port.h"
@@ -12,6 +16,11 @@ constexpr int kLookedAgain = 3000;  // milliseconds
 const QString kAll = QStringLiteral("all");
 const QString kCamera = QStringLiteral("camera");
 const QString kLeague = QStringLiteral("league");
+
+/// Returns HOST of "https://HOST:PORT".
+QString hostOf(const std::string& url) {
+  return QUrl(QString::fromStdString(url)).host();
+}
 
 }  // namespace
 
@@ -97,11 +106,37 @@ bool PhonesModel::isHere(const QString& page) const {
 
 QString PhonesModel::address() const {
   if (!on() || isHere(chosen_)) return {};
-  if (chosen_ == kCamera) return QString::fromStdString(addresses_.camera);
-  if (const auto seat = rules::seatFrom(chosen_.toStdString()))
-    return QString::fromStdString(addresses_.seats[rules::index(*seat)]);
-  if (chosen_ == kLeague) return QString::fromStdString(addresses_.league);
-  return QString::fromStdString(addresses_.spectators);
+  return QString::fromStdString(inNetwork(addresses_) + pageAddress().substr(addresses_.all.size()));
+}
+
+/// Returns the chosen page's address in the best network.
+std::string PhonesModel::pageAddress() const {
+  if (chosen_ == kCamera) return addresses_.camera;
+  if (const auto seat = rules::seatFrom(chosen_.toStdString())) return addresses_.seats[rules::index(*seat)];
+  return chosen_ == kLeague ? addresses_.league : addresses_.spectators;
+}
+
+const std::string& PhonesModel::inNetwork(const ServeAddresses& addresses) const {
+  const auto at = std::find(addresses.others.begin(), addresses.others.end(), network_);
+  return at == addresses.others.end() ? addresses.all : *at;
+}
+
+QStringList PhonesModel::networks() const {
+  if (addresses_.others.empty()) return {};
+  QStringList all{hostOf(addresses_.all)};
+  for (const std::string& each : addresses_.others) all << hostOf(each);
+  return all;
+}
+
+QString PhonesModel::network() const {
+  return hostOf(inNetwork(addresses_));
+}
+
+void PhonesModel::chooseNetwork(const QString& address) {
+  network_.clear();
+  for (const std::string& each : addresses_.others)
+    if (hostOf(each) == address) network_ = each;
+  emit changed();
 }
 
 QString PhonesModel::about() const {
@@ -110,7 +145,18 @@ QString PhonesModel::about() const {
     return tr(
         "This computer is not on a network, so no phone can reach it. Connect it, and the code will work.");
   if (isHere(chosen_)) return tr("This page is open on its phone. Nobody else can open it.");
-  return tr("Scan it with the phone. Its browser asks once whether to trust this computer: say yes.");
+  QStringList says{
+      tr("Scan it with the phone. Its browser asks once whether to trust this computer: say yes.")};
+  if (!addresses_.trust.empty())
+    says << tr("To trust it for good, open %1 on the phone.")
+                .arg(QString::fromStdString(inNetwork(addresses_) + "/trust"));
+  if (!addresses_.others.empty())
+    says << tr(
+        "This computer is in several networks. If a phone cannot open the page, choose another address.");
+  if (chosen_ == kAll && !addresses_.overlay.empty())
+    says
+        << tr("For a streaming program on this computer: %1").arg(QString::fromStdString(addresses_.overlay));
+  return says.join('\n');
 }
 
 void PhonesModel::setNames(const Names& names) {

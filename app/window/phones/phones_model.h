@@ -41,6 +41,8 @@ class PhonesModel : public QObject {
   Q_PROPERTY(QList<lk::app::OfferedPage> pages READ pages NOTIFY changed)
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY changed)
   Q_PROPERTY(QString address READ address NOTIFY changed)
+  Q_PROPERTY(QStringList networks READ networks NOTIFY changed)
+  Q_PROPERTY(QString network READ network WRITE chooseNetwork NOTIFY changed)
   Q_PROPERTY(QString about READ about NOTIFY changed)
   Q_PROPERTY(QString errorText READ errorText NOTIFY changed)
 
@@ -57,6 +59,11 @@ class PhonesModel : public QObject {
   void choose(const QString& page);
   /// The address of the chosen page; empty while off, and once the phone of a private page is connected.
   [[nodiscard]] QString address() const;
+  /// The addresses of this computer in its networks, the best first; empty if there is only one.
+  [[nodiscard]] QStringList networks() const;
+  /// The one that the code contains.
+  [[nodiscard]] QString network() const;
+  void chooseNetwork(const QString& address);
   /// The text beside the code.
   [[nodiscard]] QString about() const;
   [[nodiscard]] QString errorText() const { return errorText_; }
@@ -86,6 +93,8 @@ class PhonesModel : public QObject {
   void coachedChanged(const std::array<bool, lk::rules::kMaxSeats>& seats);
 
  private:
+  [[nodiscard]] std::string pageAddress() const;
+  [[nodiscard]] const std::string& inNetwork(const ServeAddresses& addresses) const;
   [[nodiscard]] bool isHere(const QString& page) const;
   [[nodiscard]] OfferedPage seatPage(rules::Seat seat) const;
   void setPresent(const Present& now);
@@ -102,6 +111,7 @@ class PhonesModel : public QObject {
   bool league_ = false;
   std::array<bool, rules::kMaxSeats> coached_{};
   QString chosen_ = QStringLiteral("all");
+  std::string network_;  // the chosen one's "https://HOST:PORT"; the best if it is not there
   QString errorText_;
   QTimer again_;  // runs while on, because the computer's address can change
 };

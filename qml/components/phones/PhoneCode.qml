@@ -1,4 +1,6 @@
-// The QR code of the chosen page, its address for typing, and instructions.
+// The QR code of the chosen page, its address for typing, the networks to choose from, and instructions.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Lampkeeper
 
@@ -25,6 +27,25 @@ Column {
         visible: text !== ""
         text: code.phones.address
         wrapMode: Text.WrapAnywhere
+    }
+    Flow {
+        width: code.width
+        spacing: Theme.gap
+        visible: code.phones.networks.length > 0
+
+        Repeater {
+            model: code.phones.networks
+            delegate: ActionButton {
+                required property string modelData
+                readonly property bool chosen: modelData === code.phones.network
+                text: (chosen ? "\u25cf  " : "\u25cb  ") + modelData
+                offered: chosen
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: modelData
+                Accessible.checked: chosen
+                onClicked: code.phones.network = modelData
+            }
+        }
     }
     Words {
         width: code.width
