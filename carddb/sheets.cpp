@@ -25,4 +25,21 @@ Sheet traySheet(rules::Seat seat) {
   return sheet;
 }
 
+std::vector<Sheet> cornerTiles(const Sheet& mat) {
+  std::vector<Sheet> tiles;
+  for (const SheetMark& mark : mat.marks) {
+    const std::string corner = mark.text.substr(mark.text.rfind(':') + 1);
+    const bool far = corner.front() == 'N';
+    Sheet tile;
+    tile.id = "TILE:" + mat.id.substr(mat.id.find(':') + 1) + ":" + corner;
+    tile.width = mark.square.width + 2 * kTileMargin;
+    tile.height = tile.width + kTileStrip;
+    tile.marks = {
+        {"LK1:" + tile.id,
+         {kTileMargin, kTileMargin + (far ? kTileStrip : 0), mark.square.width, mark.square.height}}};
+    tiles.push_back(std::move(tile));
+  }
+  return tiles;
+}
+
 }  // namespace lk::carddb

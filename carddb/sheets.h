@@ -74,6 +74,13 @@ inline constexpr double kMinModulePixels = 2.5;
 /// diagonal) has as many from 73 cm. These heights are printed on the sheet.
 Sheet traySheet(rules::Seat seat);
 
+/// Returns the four tiles that may be laid at the corners of a rectangle instead of the mat: NW, NE, SE, SW.
+/// Each is a sheet "TILE:GAME:NW" with one mark, of the size of the mat's, and a strip for its name along the
+/// side away from the table's middle.
+std::vector<Sheet> cornerTiles(const Sheet& mat);
+/// The place of a tile's mark on the tile, and height of the strip, millimetres.
+inline constexpr double kTileMargin = 6, kTileStrip = 9;
+
 /// Reads a file of resources/mats/. Overlapping zones, zones that extend beyond the mat, and unknown fields
 /// are faults.
 Outcome<TableLayout> readTableLayout(std::string_view text, std::string_view file);

@@ -88,6 +88,9 @@ class LayoutReader {
     for (const Json& mark : text["marks"].items()) readMark(mark);
     if (layout_.mat.marks.size() != kCorners.size())
       faults_.add(text["marks"], "the table layout lacks a mark", "give one for each corner: NW, NE, SE, SW");
+    for (std::size_t i = 0; i < std::min(layout_.mat.marks.size(), kCorners.size()); ++i)
+      if (!layout_.mat.marks[i].text.ends_with(kCorners[i]))
+        faults_.add(text["marks"].items()[i], "the marks are not in order", "list NW, NE, SE, SW");
     for (const Json& tray : text["trays"].items()) readTray(tray);
     for (const Json& zone : text["zones"].items()) readZone(zone);
     if (!faults_.all.empty()) return faults_.all.front();

@@ -23,6 +23,15 @@ vision::SheetSpec specOf(const carddb::Sheet& sheet) {
   return spec;
 }
 
+/// Adds the tiles that may be laid instead of the mat.
+vision::SheetSpec specOfMat(const carddb::Sheet& mat) {
+  vision::SheetSpec spec = specOf(mat);
+  const std::vector<carddb::Sheet> tiles = carddb::cornerTiles(mat);
+  for (std::size_t i = 0; i < tiles.size(); ++i)
+    spec.tiles.push_back({tiles[i].marks.front().text, spec.marks[i].square});
+  return spec;
+}
+
 vision::Reference referenceOf(std::string key, bool back, const stage::PrintPhoto& photo) {
   return {std::move(key), back, vision::describeCard(photo.bgr, photo.corners)};
 }
@@ -47,7 +56,7 @@ KeyParts partsOfKey(std::string_view key) {
 }
 
 std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout) {
-  std::vector<vision::SheetSpec> specs{specOf(layout.mat)};
+  std::vector<vision::SheetSpec> specs{specOfMat(layout.mat)};
   for (const carddb::TableLayout::Tray& tray : layout.trays)
     specs.push_back(specOf(carddb::traySheet(tray.seat)));
   return specs;
@@ -79,7 +88,7 @@ std::optional<vision::CubeSheet> cubeSheet(const carddb::TableLayout& layout) {
 std::vector<vision::SheetSpec> allSheetSpecs() {
   std::vector<vision::SheetSpec> specs;
   for (const rules::Game* game : rules::allGames())
-    if (const auto kit = loadKit(game->id())) specs.push_back(specOf((*kit)->layout.mat));
+    if (const auto kit = loadKit(game->id())) specs.push_back(specOfMat((*kit)->layout.mat));
   for (const rules::Seat seat : rules::kAllSeats) specs.push_back(specOf(carddb::traySheet(seat)));
   return specs;
 }
@@ -108,11 +117,11 @@ std::vector<Print> printsOf(const GameKit& kit) {
   return prints;
 }
 
-vision::Reference worked(const Print& print, std::string_view game) {
+vision::Reference worked(const Print& print, std::string_view game, faces::InkUse use) {
   const unsigned seed = seedOf(print.key);
-  return referenceOf(
-      print.key, !print.face,
-      print.face ? stage::photographFace(*print.face, seed) : stage::photographBack(game, print.deck, seed));
+  return referenceOf(print.key, !print.face,
+                     print.face ? stage::photographFace(*print.face, seed, use)
+                                : stage::photographBack(game, print.deck, seed, use));
 }
 
 /// Creates references as the sample nights use them, for prints that are not in the cache.
@@ -121,12 +130,22 @@ std::vector<ReferenceCache::Made> workedOut(const std::vector<const Print*>& pri
   // Prints are independent, so all cores are used.
   cv::parallel_for_(cv::Range(0, static_cast<int>(prints.size())), [&](const cv::Range& range) {
     for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
-      made[i] = {prints[i]->stamp, worked(*prints[i], game)};
+      made[i] = {prints[i]->stamp, worked(*prints[i], game, faces::InkUse::full)};
   });
   return made;
 }
 
 }  // namespace
+
+std::vector<vision::Reference> lowInkReferences(const GameKit& kit) {
+  const std::vector<Print> prints = printsOf(kit);
+  std::vector<vision::Reference> references(prints.size());
+  cv::parallel_for_(cv::Range(0, static_cast<int>(prints.size())), [&](const cv::Range& range) {
+    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+      references[i] = worked(prints[i], kit.id(), faces::InkUse::low);
+  });
+  return references;
+}
 
 std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::function<void()>& painting) {
   const Outcome<std::string> folder = cacheFolder();

@@ -34,6 +34,9 @@ std::vector<vision::Reference> houseReferences(const GameKit& kit,
 std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::string& derivedFile,
                                                const std::function<void()>& painting = {});
 
+/// Returns one reference for each printed card and back as it looks with little ink, made anew each time.
+std::vector<vision::Reference> lowInkReferences(const GameKit& kit);
+
 /// Returns the key of a card: "GAME/ID".
 std::string cardKey(std::string_view game, std::string_view card);
 /// The parts of a key. `game` is empty if the key is only a card's id.

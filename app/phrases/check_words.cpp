@@ -8,6 +8,7 @@
 
 #include "app/phrases/fill.h"
 #include "app/phrases/qt_text.h"
+#include "app/phrases/tile_words.h"
 #include "app/phrases/zone_words.h"
 
 namespace lk::app {
@@ -77,6 +78,7 @@ QString foundBad(const CheckResult& result) {
       return result.twice ? CheckWords::tr("There are two of these: %1").arg(placesText(result.places))
                           : CheckWords::tr("Not seen: %1").arg(placesText(result.places));
     case Check::mat:
+      if (result.tiles.any) return tilesFound(result.tiles);
       return CheckWords::tr("Part of the mat is outside the picture: %1").arg(cornersText(result.places));
     case Check::cards:
       return CheckWords::tr("Cards are too small: %1 px long, %2 are needed")
@@ -110,6 +112,7 @@ QString foundGood(const CheckResult& result) {
     case Check::sheets:
       return CheckWords::tr("All trays are seen");
     case Check::mat:
+      if (result.tiles.any) return tilesFound(result.tiles);
       return CheckWords::tr("All corners of the mat are seen");
     case Check::cards:
       return CheckWords::tr("Cards large enough (%1 px long)").arg(number(result.value, 0));
@@ -127,7 +130,7 @@ QString foundGood(const CheckResult& result) {
 QString foundUnknown(Check check) {
   switch (check) {
     case Check::mat:
-      return CheckWords::tr("No mat: zones lie around the trays");
+      return CheckWords::tr("No mat, no tiles: zones lie around the trays");
     case Check::rate:
       return CheckWords::tr("Frame rate unknown: not a live camera");
     default:
@@ -169,7 +172,7 @@ QString checkName(Check check) {
     case Check::sheets:
       return CheckWords::tr("Trays");
     case Check::mat:
-      return CheckWords::tr("Mat");
+      return CheckWords::tr("Mat or tiles");
     case Check::cards:
       return CheckWords::tr("Size of cards");
     case Check::zones:
@@ -214,6 +217,7 @@ QString checkCure(const CheckResult& result) {
       return result.twice ? CheckWords::tr("Remove one of the two")
                           : CheckWords::tr("Put it where the camera can see at least one of its marks");
     case Check::mat:
+      if (result.tiles.any) return tilesCure(result.tiles);
       return CheckWords::tr(
           "Move the mat or the camera until all four corners are seen, and uncover their marks");
     case Check::cards:

@@ -27,10 +27,10 @@ constexpr std::uint64_t kDraw = 18;
 constexpr double kMedallion = 19;  // radius, millimetres
 
 void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint64_t variety,
-                  const InkPair& pair, double step) {
+                  const QColor& ink, double step) {
   painter.save();
   painter.setClipRect(field, Qt::IntersectClip);
-  painter.setPen(QPen(pair.light, 0.5));
+  painter.setPen(QPen(ink, 0.5));
   const QPointF centre = field.center();
   const double reach = field.width() + field.height();
   const int lines = static_cast<int>(reach / step);
@@ -57,16 +57,16 @@ void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint
       if (isPage(painter))
         all.addPath(onGrid(path));
       else
-        painter.fillPath(path, pair.light);
+        painter.fillPath(path, ink);
     }
   }
-  painter.fillPath(all, pair.light);
+  painter.fillPath(all, ink);
   painter.restore();
 }
 
 }  // namespace
 
-void paintBack(QPainter& painter, std::string_view game, std::string_view deck, double bleed) {
+void paintBack(QPainter& painter, std::string_view game, std::string_view deck, double bleed, InkUse use) {
   const std::uint64_t variety = fingerprint(std::string(game) + "/" + std::string(deck)) + kDraw;
   Choices choices(variety);
   InkPair pair = inkPair(static_cast<std::uint64_t>(choices.next(kInkPairs)));
@@ -82,12 +82,20 @@ void paintBack(QPainter& painter, std::string_view game, std::string_view deck, 
   const Division division = static_cast<Division>(choices.next(kDivisions));
 
   const QRectF card(0, 0, kCardWidthMm, kCardHeightMm);
-  painter.fillRect(card.adjusted(-bleed, -bleed, bleed, bleed), border);
   const QRectF field = card.adjusted(2.6, 2.6, -2.6, -2.6);
-  painter.fillRect(field, pair.light);
   const QRectF inner = field.adjusted(1.2, 1.2, -1.2, -1.2);
-  painter.fillRect(inner, pair.deep);
-  paintLattice(painter, inner, tile, variety, pair, step);
+  const bool low = use == InkUse::low;
+  if (low) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(kInk, 0.6, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawRect(card.adjusted(0.3, 0.3, -0.3, -0.3));
+    painter.drawRect(inner);
+  } else {
+    painter.fillRect(card.adjusted(-bleed, -bleed, bleed, bleed), border);
+    painter.fillRect(field, pair.light);
+    painter.fillRect(inner, pair.deep);
+  }
+  paintLattice(painter, inner, tile, variety, low ? kInk : pair.light, step);
 
   // The medallion in the middle: its upper half, painted twice, the second time turned by 180 degrees.
   for (const int half : {0, 1}) {
@@ -97,7 +105,10 @@ void paintBack(QPainter& painter, std::string_view game, std::string_view deck, 
     painter.setClipRect(QRectF(-40, -50, 80, 50), Qt::IntersectClip);
     QPainterPath medallion;
     medallion.addEllipse(QPointF(0, 0), kMedallion, kMedallion);
-    paintField(painter, medallion, division, pair);
+    if (low)
+      hatchField(painter, medallion, division, static_cast<int>(variety % kInkPairs));
+    else
+      paintField(painter, medallion, division, pair);
     painter.setPen(QPen(kInk, 1.2));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(medallion);
@@ -105,13 +116,13 @@ void paintBack(QPainter& painter, std::string_view game, std::string_view deck, 
   }
   painter.save();
   painter.setPen(QPen(kInk, 0.8));
-  painter.setBrush(kChargeFill);
+  painter.setBrush(low ? QColor(Qt::white) : kChargeFill);
   painter.drawEllipse(card.center(), 11.5, 11.5);
   painter.restore();
   const QPainterPath rosette = chargePath(Charge::rosette, variety);
   const QPainterPath symmetric = rosette.united(QTransform().rotate(180).map(rosette));
   painter.fillPath(QTransform(9.2, 0, 0, 9.2, card.center().x(), card.center().y()).map(symmetric),
-                   pair.deep);
+                   low ? kInk : pair.deep);
 }
 
 }  // namespace lk::faces

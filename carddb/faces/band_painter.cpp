@@ -16,20 +16,19 @@ constexpr double kCellRim = 2.6;       // space between parts at least
 constexpr std::size_t kWideParts = 2;  // as many parts leave room for the emblem beside number and unit
 
 /// Paints a number in its part of the band: large, with its unit below.
-void paintShared(QPainter& painter, const KeyFigure& figure, const QRectF& box) {
+void paintShared(QPainter& painter, const KeyFigure& figure, const QRectF& box, const QColor& ink) {
   const QString number = QString::fromStdString(figure.text);
   if (figure.unit.empty()) {
     const int lines = number.contains(QLatin1Char(' ')) ? 2 : 1;
-    drawFitted(
-        painter, box, number,
-        {.maxSize = kNumber, .minSize = kMinLabel, .bold = true, .maxLines = lines, .ink = kChargeFill});
+    drawFitted(painter, box, number,
+               {.maxSize = kNumber, .minSize = kMinLabel, .bold = true, .maxLines = lines, .ink = ink});
     return;
   }
   const QRectF upper(box.left(), box.top() + 0.5, box.width(), box.height() * 0.56);
   const QRectF lower(box.left(), upper.bottom() - 0.1, box.width(), box.height() * 0.36);
-  drawFitted(painter, upper, number, {.maxSize = kSmallNumber, .bold = true, .ink = kChargeFill});
+  drawFitted(painter, upper, number, {.maxSize = kSmallNumber, .bold = true, .ink = ink});
   drawFitted(painter, lower, QString::fromStdString(figure.unit),
-             {.maxSize = 3, .minSize = kMinLabel, .bold = true, .ink = kChargeFill});
+             {.maxSize = 3, .minSize = kMinLabel, .bold = true, .ink = ink});
 }
 
 /// Returns the width that a narrow part of the band needs.
@@ -41,23 +40,23 @@ double cellNeeds(const KeyFigure& figure, double icon) {
 /// Paints a narrow part of the band: emblem and number above, unit below. `place`: width for the emblem, 0
 /// for none.
 void paintCell(QPainter& painter, const KeyFigure& figure, const QRectF& box, double place,
-               const QColor& ink) {
+               const GroundInks& inks) {
   const double number = textWidth(QString::fromStdString(figure.text), kCellNumber, true);
   const double left = box.center().x() - (place + number) / 2;
   const double upper = box.height() * 0.64;
   const QRectF icon(left, box.top() + 0.4 + (upper - kCellIcon) / 2, kCellIcon, kCellIcon);
-  if (place > 0) drawCharge(painter, icon, figure.icon, 0, kChargeFill, ink);
+  if (place > 0) drawCharge(painter, icon, figure.icon, 0, inks.print, inks.ground);
   drawFitted(painter, QRectF(left + place, box.top() + 0.2, number + 0.1, upper),
              QString::fromStdString(figure.text),
-             {.maxSize = kCellNumber, .minSize = kMinNumber, .bold = true, .ink = kChargeFill});
+             {.maxSize = kCellNumber, .minSize = kMinNumber, .bold = true, .ink = inks.print});
   drawFitted(painter, QRectF(box.left(), box.top() + upper, box.width(), box.height() - upper - 0.3),
              QString::fromStdString(figure.unit),
-             {.maxSize = 8 * kPointMm, .minSize = kMinLabel, .bold = true, .ink = kChargeFill});
+             {.maxSize = 8 * kPointMm, .minSize = kMinLabel, .bold = true, .ink = inks.print});
 }
 
 /// Divides the band so that each part has the room it needs, and the same space besides. Leaves the emblems
 /// out if there is no room for them.
-void paintCells(QPainter& painter, const CardLook& look, const QRectF& band) {
+void paintCells(QPainter& painter, const CardLook& look, const QRectF& band, const GroundInks& inks) {
   const auto needed = [&](double icon) {
     double width = 0;
     for (const KeyFigure& figure : look.figures) width += cellNeeds(figure, icon) + kCellRim;
@@ -68,40 +67,60 @@ void paintCells(QPainter& painter, const CardLook& look, const QRectF& band) {
   double x = band.left();
   for (const KeyFigure& figure : look.figures) {
     const QRectF box(x, band.top(), cellNeeds(figure, wide) + more, band.height());
-    paintCell(painter, figure, box, wide, look.ink);
+    paintCell(painter, figure, box, wide, inks);
     x = box.right();
     if (&figure != &look.figures.back())
-      painter.fillRect(QRectF(x - 0.15, band.top() + 1.4, 0.3, band.height() - 2.8), kChargeFill);
+      painter.fillRect(QRectF(x - 0.15, band.top() + 1.4, 0.3, band.height() - 2.8), inks.print);
   }
 }
 
-void paintAlone(QPainter& painter, const KeyFigure& figure, const QRectF& box) {
+void paintAlone(QPainter& painter, const KeyFigure& figure, const QRectF& box, const QColor& ink) {
   const std::string text = figure.unit.empty() ? figure.text : figure.text + " " + figure.unit;
-  drawFitted(painter, box, QString::fromStdString(text),
-             {.maxSize = kNumber, .bold = true, .ink = kChargeFill});
+  drawFitted(painter, box, QString::fromStdString(text), {.maxSize = kNumber, .bold = true, .ink = ink});
 }
 
 }  // namespace
 
+GroundInks groundInks(const CardLook& look) {
+  return look.use == InkUse::low ? GroundInks{Qt::white, kInk} : GroundInks{look.ink, kChargeFill};
+}
+
+QColor paperOf(const CardLook& look) {
+  return look.use == InkUse::low ? QColor(Qt::white) : kPaper;
+}
+
+void paintGround(QPainter& painter, const QRectF& box, const GroundInks& inks) {
+  painter.fillRect(box, inks.ground);
+  if (inks.ground != Qt::white) return;
+  painter.save();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(inks.print, 0.4, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+  painter.drawRect(box.adjusted(0.2, 0.2, -0.2, -0.2));
+  painter.restore();
+}
+
 void paintFigures(QPainter& painter, const CardLook& look, const QRectF& band) {
   if (look.figures.empty()) return;
-  painter.fillRect(band, look.ink);
-  if (look.figures.size() > kWideParts) return paintCells(painter, look, band);
+  const GroundInks inks = groundInks(look);
+  paintGround(painter, band, inks);
+  if (look.figures.size() > kWideParts) return paintCells(painter, look, band, inks);
   const double width = band.width() / static_cast<double>(look.figures.size());
   for (std::size_t i = 0; i < look.figures.size(); ++i) {
     const QRectF part(band.left() + width * static_cast<double>(i), band.top(), width, band.height());
     const QRectF icon(part.left() + 1.6, part.top() + 1.7, part.height() - 3.4, part.height() - 3.4);
-    drawCharge(painter, icon, look.figures[i].icon, look.variety, kChargeFill, look.ink);
+    drawCharge(painter, icon, look.figures[i].icon, look.variety, inks.print, inks.ground);
     const QRectF words(QPointF(icon.right() + 1.2, part.top()), QPointF(part.right() - 1, part.bottom()));
-    look.figures.size() == 1 ? paintAlone(painter, look.figures[i], words)
-                             : paintShared(painter, look.figures[i], words);
+    look.figures.size() == 1 ? paintAlone(painter, look.figures[i], words, inks.print)
+                             : paintShared(painter, look.figures[i], words, inks.print);
   }
 }
 
 void paintRows(QPainter& painter, const CardLook& look, const QRectF& band) {
   if (look.rows.empty()) return;
-  const InkPair pair = inkPair(static_cast<std::uint64_t>(look.pair));
-  painter.fillRect(band, pair.deep);
+  const bool low = look.use == InkUse::low;
+  const InkPair pair = low ? InkPair{kInk, kInk} : inkPair(static_cast<std::uint64_t>(look.pair));
+  const GroundInks inks = low ? groundInks(look) : GroundInks{pair.deep, kChargeFill};
+  paintGround(painter, band, inks);
   const double row = (band.height() - 1.6) / static_cast<double>(look.rows.size());
   double y = band.top() + 0.8;
   for (const ListRow& entry : look.rows) {
@@ -113,7 +132,7 @@ void paintRows(QPainter& painter, const CardLook& look, const QRectF& band) {
                 .minSize = std::min(row * 0.8, kMinText),
                 .bold = true,
                 .alignment = Qt::AlignVCenter | Qt::AlignLeft,
-                .ink = kChargeFill});
+                .ink = inks.print});
     y += row;
   }
 }
@@ -133,7 +152,7 @@ void paintCorners(QPainter& painter, const CardLook& look, const QRectF& picture
     const QRectF pill(right ? picture.right() - width : picture.left(), picture.top(), width, kHeight);
     painter.save();
     painter.setPen(QPen(kInk, 0.7));
-    painter.setBrush(kPaper);
+    painter.setBrush(paperOf(look));
     painter.drawRoundedRect(pill, kHeight / 2, kHeight / 2);
     painter.restore();
     drawCharge(painter, QRectF(pill.left() + 1.7, pill.top() + 1.7, kIcon, kIcon), figure.icon, look.variety,

@@ -8,6 +8,17 @@
 
 namespace lk::faces {
 
+/// The inks of a part with its own ground: the ground, and what is printed on it.
+struct GroundInks {
+  QColor ground, print;
+};
+/// Returns those of the card's bands: light on the card's ink, or with little ink dark on white.
+GroundInks groundInks(const CardLook& look);
+/// Returns the colour of the paper behind emblems: white with little ink, which printers leave out.
+QColor paperOf(const CardLook& look);
+/// Fills the box with the ground; a white one is outlined instead.
+void paintGround(QPainter& painter, const QRectF& box, const GroundInks& inks);
+
 /// Divides the band into equal parts, one per figure. Paints nothing if there are none.
 void paintFigures(QPainter& painter, const CardLook& look, const QRectF& band);
 

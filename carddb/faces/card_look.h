@@ -67,6 +67,7 @@ struct CardLook {
   std::vector<ListRow> rows;
   int dots = 0;               // on the top edge, one fewer on each further edge clockwise; 0 for none
   bool nameIsEmblem = false;  // the title is drawn in the picture instead of an emblem
+  InkUse use = InkUse::full;  // set by inLowInk()
 
   /// Returns whether its rows say all of the listed cards, not only their names.
   [[nodiscard]] bool listsWhole() const { return !rows.empty() && !rows.front().text.empty(); }
@@ -77,5 +78,9 @@ struct CardLook {
 /// without a translation stay English.
 CardLook lookOf(const rules::CardDef& card, LanguageId language = kEnglish,
                 const rules::CardBook* names = nullptr, const FaceStyle& style = houseStyle());
+
+/// Returns the look of a card printed with little ink. Its inks become black; signs and costs keep their
+/// shapes and letters, fields their divisions.
+CardLook inLowInk(CardLook look);
 
 }  // namespace lk::faces

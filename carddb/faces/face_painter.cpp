@@ -31,11 +31,12 @@ void paintBadges(QPainter& painter, const CardLook& look, const QRectF& picture)
     const QRectF disc(places[i], QSizeF(side, side));
     painter.save();
     painter.setPen(QPen(kInk, 0.7));
-    painter.setBrush(kPaper);
+    painter.setBrush(paperOf(look));
     painter.drawEllipse(disc);
     painter.restore();
     const double rim = side * 0.22;
-    drawCharge(painter, disc.adjusted(rim, rim, -rim, -rim), look.badges[i], look.variety, kInk, kPaper);
+    drawCharge(painter, disc.adjusted(rim, rim, -rim, -rim), look.badges[i], look.variety, kInk,
+               paperOf(look));
   }
 }
 
@@ -80,7 +81,9 @@ void paintImage(QPainter& painter, const QImage& image, const QPainterPath& pane
 
 void paintPicture(QPainter& painter, const CardLook& look, const QRectF& picture) {
   const QPainterPath panel = panelPath(look.panel, picture);
-  if (look.image.isNull())
+  if (look.image.isNull() && look.use == InkUse::low)
+    hatchField(painter, panel, look.division, look.pair);
+  else if (look.image.isNull())
     paintField(painter, panel, look.division, inkPair(static_cast<std::uint64_t>(look.pair)));
   else
     paintImage(painter, look.image, panel);
@@ -94,7 +97,7 @@ void paintPicture(QPainter& painter, const CardLook& look, const QRectF& picture
   const double margin = std::min(pointed ? 3.2 : 4.2, picture.height() * 0.2);
   if (look.image.isNull() && !standsOnDisc(look))
     drawCharge(painter, picture.adjusted(margin, margin, -margin, -margin - (pointed ? 2 : 0)), look.charge,
-               look.variety, kChargeFill, kInk);
+               look.variety, look.use == InkUse::low ? QColor(Qt::white) : kChargeFill, kInk);
   paintBadges(painter, look, picture);
   paintCorners(painter, look, picture);
   paintSign(painter, look, picture);
@@ -145,9 +148,9 @@ QImage faceImage(const rules::CardDef& card, double pixelsPerMm) {
   return faceImage(lookOf(card), pixelsPerMm);
 }
 
-QImage backImage(std::string_view game, std::string_view deck, double pixelsPerMm) {
+QImage backImage(std::string_view game, std::string_view deck, double pixelsPerMm, InkUse use) {
   return painted(kCardWidthMm, kCardHeightMm, pixelsPerMm,
-                 [&](QPainter& painter) { paintBack(painter, game, deck); });
+                 [&](QPainter& painter) { paintBack(painter, game, deck, 0, use); });
 }
 
 QImage sheetImage(const carddb::Sheet& sheet, double pixelsPerMm) {

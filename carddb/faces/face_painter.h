@@ -17,9 +17,10 @@ namespace lk::faces {
 void paintFace(QPainter& painter, const CardLook& look, double bleed = 0);
 void paintFace(QPainter& painter, const rules::CardDef& card);
 /// `deck`: as returned by deckOf().
-void paintBack(QPainter& painter, std::string_view game, std::string_view deck, double bleed = 0);
-/// Paints a tray or mat: outline, zones with their names, QR marks with quiet zone.
-void paintSheet(QPainter& painter, const carddb::Sheet& sheet);
+void paintBack(QPainter& painter, std::string_view game, std::string_view deck, double bleed = 0,
+               InkUse use = InkUse::full);
+/// Paints a tray, a mat or a corner tile: outline, zones with their names, QR marks with quiet zone.
+void paintSheet(QPainter& painter, const carddb::Sheet& sheet, InkUse use = InkUse::full);
 
 /// Returns whether the whole text of the card fits at a legible size.
 bool textFits(const CardLook& look);
@@ -27,7 +28,7 @@ bool textFits(const CardLook& look);
 /// Return the same as opaque images of `pixelsPerMm`.
 QImage faceImage(const CardLook& look, double pixelsPerMm);
 QImage faceImage(const rules::CardDef& card, double pixelsPerMm);
-QImage backImage(std::string_view game, std::string_view deck, double pixelsPerMm);
+QImage backImage(std::string_view game, std::string_view deck, double pixelsPerMm, InkUse use = InkUse::full);
 QImage sheetImage(const carddb::Sheet& sheet, double pixelsPerMm);
 
 }  // namespace lk::faces

@@ -105,7 +105,52 @@ QPainterPath lightPart(const QRectF& box, Division division) {
   return path;
 }
 
+constexpr double kHatchLine = 0.22;
+
+/// One way to hatch: as engravers show the colours of arms. A way has lines in one or two directions, at a
+/// distance in millimetres.
+struct Hatching {
+  double degrees;
+  double apart;
+  bool crossed;
+};
+constexpr Hatching kHatchings[kInkPairs] = {{90, 1.5, false},  {0, 1.5, false},  {45, 1.5, false},
+                                            {135, 1.5, false}, {0, 2.0, true},   {45, 2.2, true},
+                                            {90, 2.3, false},  {0, 2.3, false},  {22, 1.5, false},
+                                            {157, 1.5, false}, {68, 2.0, false}, {112, 2.0, false}};
+
+QPainterPath hatchLines(const QRectF& box, double degrees, double apart) {
+  const double reach = std::hypot(box.width(), box.height()) / 2;
+  const double angle = degrees * std::numbers::pi / 180;
+  const QPointF along(std::cos(angle), std::sin(angle)), across(-along.y(), along.x());
+  QPainterPath lines;
+  for (double at = -std::floor(reach / apart) * apart; at <= reach; at += apart) {
+    lines.moveTo(box.center() + across * at - along * reach);
+    lines.lineTo(box.center() + across * at + along * reach);
+  }
+  return lines;
+}
+
 }  // namespace
+
+void hatchField(QPainter& painter, const QPainterPath& shape, Division division, int pair) {
+  const auto placed = [&](const QPainterPath& path) { return isPage(painter) ? onGrid(path) : path; };
+  const QRectF box = shape.boundingRect();
+  const Hatching& hatching = kHatchings[pair % kInkPairs];
+  QPainterPath lines = hatchLines(box, hatching.degrees, hatching.apart);
+  if (hatching.crossed) lines.addPath(hatchLines(box, hatching.degrees + 90, hatching.apart));
+  // Fields that differ in colour alone would be too much alike.
+  const auto shown = static_cast<Division>((static_cast<int>(division) + pair) % kDivisions);
+  const QPainterPath light = placed(lightPart(box, shown));
+  painter.save();
+  painter.setClipPath(placed(shape), Qt::IntersectClip);
+  painter.fillPath(placed(shape), Qt::white);
+  painter.setBrush(Qt::NoBrush);
+  painter.strokePath(placed(lines), QPen(kInk, kHatchLine));
+  painter.fillPath(light, Qt::white);
+  painter.strokePath(light, QPen(kInk, 0.45));
+  painter.restore();
+}
 
 void paintField(QPainter& painter, const QPainterPath& shape, Division division, const InkPair& pair) {
   const auto placed = [&](const QPainterPath& path) { return isPage(painter) ? onGrid(path) : path; };

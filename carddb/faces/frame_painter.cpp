@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kBorder = 2.6;
 constexpr double kDottedBorder = 4;
+constexpr double kEdgeLine = 0.6;    // along the cut, if the border takes little ink
 constexpr double kInset = 1.6;       // between border and content
 constexpr double kGap = 1.1;         // between the parts
 constexpr double kNameHeight = 8.4;  // descenders extend below it
@@ -69,12 +70,12 @@ void layText(FaceLayout& layout, const CardLook& look, double width, double most
   layout.text.setHeight(height);
 }
 
-void paintDots(QPainter& painter, int dots, double border) {
+void paintDots(QPainter& painter, int dots, double border, InkUse use) {
   constexpr double kApart = 5;
   const double radius = border * 0.3;
   painter.save();
   painter.setPen(Qt::NoPen);
-  painter.setBrush(kChargeFill);
+  painter.setBrush(use == InkUse::low ? kInk : kChargeFill);
   // Paints the edges clockwise from the top: turning the card counter-clockwise moves the next edge to the
   // top.
   for (int edge = 0; edge < 4 && dots - edge > 0; ++edge) {
@@ -108,6 +109,17 @@ void paintFoot(QPainter& painter, const CardLook& look, const QRectF& foot) {
   line(first.adjusted(5.2, 0, beside, 0), look.kind, Qt::AlignLeft);
   line(last.adjusted(0, 0, -8, 0), look.belongs, Qt::AlignLeft);
   line(last, look.copies, Qt::AlignRight);
+}
+
+void outlineFrame(QPainter& painter, const FaceLayout& layout) {
+  painter.save();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(kInk, kEdgeLine, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+  const double half = kEdgeLine / 2;
+  painter.drawRect(QRectF(0, 0, kCardWidthMm, kCardHeightMm).adjusted(half, half, -half, -half));
+  painter.setPen(QPen(kInk, 0.35));
+  painter.drawRoundedRect(layout.paper, 1.6, 1.6);
+  painter.restore();
 }
 
 }  // namespace
@@ -210,12 +222,18 @@ QPainterPath panelPath(PanelShape shape, const QRectF& box) {
 }
 
 void paintFrame(QPainter& painter, const CardLook& look, const FaceLayout& layout, double bleed) {
+  if (look.use == InkUse::low) {
+    outlineFrame(painter, layout);
+    if (look.dots > 0) paintDots(painter, look.dots, layout.border, look.use);
+    paintFoot(painter, look, layout.foot);
+    return;
+  }
   painter.fillRect(QRectF(0, 0, kCardWidthMm, kCardHeightMm).adjusted(-bleed, -bleed, bleed, bleed),
                    look.ink);
   QPainterPath paper;
   paper.addRoundedRect(layout.paper, 1.6, 1.6);
   painter.fillPath(paper, kPaper);
-  if (look.dots > 0) paintDots(painter, look.dots, layout.border);
+  if (look.dots > 0) paintDots(painter, look.dots, layout.border, look.use);
   paintFoot(painter, look, layout.foot);
 }
 

@@ -12,6 +12,9 @@ inline const QColor kPaper(0xFB, 0xF6, 0xE9);
 inline const QColor kInk(0x1B, 0x1B, 0x22);
 inline const QColor kChargeFill(0xFF, 0xFC, 0xF2);
 
+/// How much ink a print may take: filled areas in colour, or black outlines and hatching on white paper.
+enum class InkUse { full, low };
+
 /// Two inks, one dark and one light, that can be told apart in dim light and under a yellow lamp.
 struct InkPair {
   QColor deep;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "faces/band_painter.h"
+
 namespace lk::faces {
 
 namespace {
@@ -93,9 +95,10 @@ void paintWholeRows(QPainter& painter, const CardLook& look, const std::vector<F
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const ListRow& row = look.rows[i];
     const QRectF chip(box.left(), y, kChip, rows[i].height);
-    painter.fillRect(chip, look.ink);
+    const GroundInks inks = groundInks(look);
+    paintGround(painter, chip, inks);
     drawFitted(painter, chip, QString::fromStdString(row.number),
-               {.maxSize = 5.6, .minSize = kMinNumber, .bold = true, .ink = kChargeFill});
+               {.maxSize = 5.6, .minSize = kMinNumber, .bold = true, .ink = inks.print});
     const QRectF words(QPointF(chip.right() + kGap, y), QPointF(box.right(), y + rows[i].height));
     const QRectF name(words.left(), y, words.width(), kName);
     const double below = rows[i].endIsApart ? kName : 0;

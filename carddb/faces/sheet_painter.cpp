@@ -1,4 +1,5 @@
-// Trays and mats in pale ink, so that cards and dice stand out; only the marks are black.
+// Trays, mats and corner tiles in pale ink, so that cards and dice stand out; only marks and names of tiles
+// are black.
 #include <algorithm>
 
 #include <QTransform>
@@ -84,12 +85,27 @@ bool isTray(const carddb::Sheet& sheet) {
   return sheet.id.rfind("TRAY:", 0) == 0;
 }
 
+bool isTile(const carddb::Sheet& sheet) {
+  return sheet.id.rfind("TILE:", 0) == 0;
+}
+
+/// Paints where the tile is laid, seen from seat A, in the strip away from the table's middle.
+void paintTileName(QPainter& painter, const carddb::Sheet& sheet) {
+  const bool far = sheet.id[sheet.id.size() - 2] == 'N', left = sheet.id.back() == 'W';
+  const QString name = QStringLiteral("%1 %2 corner")
+                           .arg(far ? QStringLiteral("far") : QStringLiteral("near"),
+                                left ? QStringLiteral("left") : QStringLiteral("right"));
+  const double top = far ? 1 : sheet.height - carddb::kTileStrip;
+  drawFitted(painter, QRectF(2, top, sheet.width - 4, carddb::kTileStrip - 1), name,
+             {.maxSize = 5, .minSize = 3, .bold = true, .ink = kInk});
+}
+
 /// Paints the area for the dice: plain, and clear of the marks.
-void paintTrayFloor(QPainter& painter, const carddb::Sheet& sheet) {
+void paintTrayFloor(QPainter& painter, const carddb::Sheet& sheet, InkUse use) {
   const QRectF page(0, 0, sheet.width, sheet.height);
   painter.save();
   painter.setPen(QPen(kPaleLine, 0.8));
-  painter.setBrush(kTrayFloor);
+  painter.setBrush(use == InkUse::low ? QColor(Qt::white) : kTrayFloor);
   painter.drawRoundedRect(page.adjusted(3, 3, -3, -3), 4, 4);
   painter.restore();
   const QString seat = QString::fromStdString(sheet.id.substr(5));
@@ -101,7 +117,7 @@ void paintTrayFloor(QPainter& painter, const carddb::Sheet& sheet) {
 
 }  // namespace
 
-void paintSheet(QPainter& painter, const carddb::Sheet& sheet) {
+void paintSheet(QPainter& painter, const carddb::Sheet& sheet, InkUse use) {
   const QRectF page(0, 0, sheet.width, sheet.height);
   painter.fillRect(page, Qt::white);
   painter.save();
@@ -109,9 +125,10 @@ void paintSheet(QPainter& painter, const carddb::Sheet& sheet) {
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(page.adjusted(0.2, 0.2, -0.2, -0.2));
   painter.restore();
-  if (isTray(sheet)) paintTrayFloor(painter, sheet);
+  if (isTray(sheet)) paintTrayFloor(painter, sheet, use);
   for (const carddb::Zone& zone : sheet.zones) paintZone(painter, zone);
   for (const carddb::SheetMark& mark : sheet.marks) paintMark(painter, mark);
+  if (isTile(sheet)) paintTileName(painter, sheet);  // beside the mark, whose quiet zone may reach there
 }
 
 }  // namespace lk::faces

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "faces/band_painter.h"
+
 namespace lk::faces {
 
 namespace {
@@ -18,8 +20,8 @@ double pillWidth(const CostFigure& figure) {
   return std::max(kPill, (figure.icon ? kIcon + 0.5 : 0) + number + 2 * kRim);
 }
 
-void paintPill(QPainter& painter, const CostFigure& figure, const QRectF& pill) {
-  const QColor paper = figure.ink.isValid() ? figure.ink : kPaper;
+void paintPill(QPainter& painter, const CostFigure& figure, const QRectF& pill, const QColor& blank) {
+  const QColor paper = figure.ink.isValid() ? figure.ink : blank;
   const QColor ink = figure.ink.isValid() ? kChargeFill : kInk;
   painter.save();
   painter.setPen(QPen(kInk, 0.5));
@@ -59,7 +61,7 @@ void paintTitle(QPainter& painter, const CardLook& look, const QRectF& title) {
   double x = title.right() + kBeside;
   for (const CostFigure& figure : look.cost) {
     const double width = pillWidth(figure);
-    paintPill(painter, figure, QRectF(x, title.center().y() - kPill / 2, width, kPill));
+    paintPill(painter, figure, QRectF(x, title.center().y() - kPill / 2, width, kPill), paperOf(look));
     x += width + kApart;
   }
 }

@@ -2654,10 +2654,6 @@
             <translation>%1 Bilder pro Sekunde</translation>
         </message>
         <message>
-            <source>No mat: zones lie around the trays</source>
-            <translation>Keine Matte: Zonen liegen um die Schalen herum</translation>
-        </message>
-        <message>
             <source>Frame rate unknown: not a live camera</source>
             <translation>Bildrate unbekannt: keine Live-Kamera</translation>
         </message>
@@ -2708,10 +2704,6 @@
         <message>
             <source>Trays</source>
             <translation>Schalen</translation>
-        </message>
-        <message>
-            <source>Mat</source>
-            <translation>Matte</translation>
         </message>
         <message>
             <source>Size of cards</source>
@@ -2813,6 +2805,14 @@
         <message>
             <source>Switch the camera to colour, turn off its night mode, or use another camera</source>
             <translation>Stellt die Kamera auf Farbe, schaltet ihren Nachtmodus aus oder nehmt eine andere Kamera</translation>
+        </message>
+        <message>
+            <source>Mat or tiles</source>
+            <translation>Matte oder Eckplatten</translation>
+        </message>
+        <message>
+            <source>No mat, no tiles: zones lie around the trays</source>
+            <translation>Keine Matte, keine Eckplatten: Zonen liegen um die Schalen</translation>
         </message>
     </context>
     <context>
@@ -7082,6 +7082,33 @@ Lade die Seite neu.</translation>
         <message>
             <source>PDF (*.pdf)</source>
             <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Print: %1</source>
+            <translation>Drucken: %1</translation>
+        </message>
+        <message>
+            <source>Ink</source>
+            <translation>Tinte</translation>
+        </message>
+        <message>
+            <source>Little ink: black outlines, no filled areas.</source>
+            <translation>Wenig Tinte: schwarze Umrisse, keine gefüllten Flächen.</translation>
+        </message>
+        <message>
+            <source>In colour</source>
+            <translation>In Farbe</translation>
+        </message>
+        <message>
+            <source>Little ink</source>
+            <translation>Wenig Tinte</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sheets of paper, printed on both sides</source>
+            <translation>
+                <numerusform>%n Blatt Papier, beidseitig bedruckt</numerusform>
+                <numerusform>%n Blatt Papier, beidseitig bedruckt</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -18059,10 +18086,6 @@ Lade die Seite neu.</translation>
             <translation>Alles</translation>
         </message>
         <message>
-            <source>Trays, mat, cards and rules</source>
-            <translation>Schalen, Matte, Karten und Regeln</translation>
-        </message>
-        <message>
             <source>Trays</source>
             <translation>Schalen</translation>
         </message>
@@ -18091,10 +18114,6 @@ Lade die Seite neu.</translation>
             <translation>Regeln</translation>
         </message>
         <message>
-            <source>To read at the table</source>
-            <translation>Zum Lesen am Tisch</translation>
-        </message>
-        <message>
             <source>No program is set up to show PDFs. Open %1 yourself</source>
             <translation>Kein Programm für PDFs eingestellt. Öffne %1 selbst</translation>
         </message>
@@ -18106,13 +18125,6 @@ Lade die Seite neu.</translation>
             <source>Shows where cards go; several pages, tape together</source>
             <translation>Zeigt, wohin Karten kommen; mehrere Seiten, zusammenkleben</translation>
         </message>
-        <message numerus="yes">
-            <source>Saved, %n pages: %1</source>
-            <translation>
-                <numerusform>Gespeichert, %n Seite: %1</numerusform>
-                <numerusform>Gespeichert, %n Seiten: %1</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Tokens</source>
             <translation>Marker</translation>
@@ -18120,6 +18132,37 @@ Lade die Seite neu.</translation>
         <message>
             <source>Pieces to glue onto cardboard and cut out; their dice stand on them</source>
             <translation>Figuren zum Aufkleben und Ausschneiden; ihre Würfel stehen darauf</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved, %n sheets of paper: %1</source>
+            <translation>
+                <numerusform>Gespeichert, %n Blatt Papier: %1</numerusform>
+                <numerusform>Gespeichert, %n Blatt Papier: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First game</source>
+            <translation>Erstes Spiel</translation>
+        </message>
+        <message>
+            <source>All that a first game needs, and nothing else</source>
+            <translation>Alles für ein erstes Spiel, sonst nichts</translation>
+        </message>
+        <message>
+            <source>All cards, mat and tiles, trays, tokens and rules</source>
+            <translation>Alle Karten, Matte und Eckplatten, Schalen, Marker und Regeln</translation>
+        </message>
+        <message>
+            <source>Corner tiles</source>
+            <translation>Eckplatten</translation>
+        </message>
+        <message>
+            <source>Four tiles in place of a mat, for any table</source>
+            <translation>Vier Platten statt einer Matte, für jeden Tisch</translation>
+        </message>
+        <message>
+            <source>To read at the table; shows how it is laid</source>
+            <translation>Zum Nachlesen am Tisch; zeigt, wie er gelegt wird</translation>
         </message>
     </context>
     <context>
@@ -18251,6 +18294,113 @@ Lade die Seite neu.</translation>
 The first time this takes a minute. Play on meanwhile.</source>
             <translation>Die Karten werden gelernt.
 Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileWords</name>
+        <message>
+            <source>far left</source>
+            <translation>hinten links</translation>
+        </message>
+        <message>
+            <source>far right</source>
+            <translation>hinten rechts</translation>
+        </message>
+        <message>
+            <source>near right</source>
+            <translation>vorn rechts</translation>
+        </message>
+        <message>
+            <source>near left</source>
+            <translation>vorn links</translation>
+        </message>
+        <message>
+            <source>All four tiles are seen</source>
+            <translation>Alle vier Eckplatten sind zu sehen</translation>
+        </message>
+        <message>
+            <source>These tiles are for %1</source>
+            <translation>Diese Eckplatten gehören zu %1</translation>
+        </message>
+        <message>
+            <source>Tiles of two games are on the table; some are for %1</source>
+            <translation>Eckplatten von zwei Spielen liegen auf dem Tisch; einige gehören zu %1</translation>
+        </message>
+        <message>
+            <source>The mat and tiles are both on the table; the mat counts</source>
+            <translation>Matte und Eckplatten liegen beide auf dem Tisch; die Matte zählt</translation>
+        </message>
+        <message>
+            <source>This tile is on the table twice: %1</source>
+            <translation>Diese Eckplatte liegt zweimal auf dem Tisch: %1</translation>
+        </message>
+        <message>
+            <source>Tile not seen: %1</source>
+            <translation>Eckplatte nicht zu sehen: %1</translation>
+        </message>
+        <message>
+            <source>The tiles do not lie in their own corners</source>
+            <translation>Die Eckplatten liegen nicht an ihren Ecken</translation>
+        </message>
+        <message>
+            <source>Tile too crooked: %1</source>
+            <translation>Eckplatte zu schief: %1</translation>
+        </message>
+        <message>
+            <source>The tiles are too close together: %1 % of the size the game needs</source>
+            <translation>Die Eckplatten liegen zu eng: %1 % der Größe, die das Spiel braucht</translation>
+        </message>
+        <message>
+            <source>The tiles are too far apart: %1 % of the size the game needs</source>
+            <translation>Die Eckplatten liegen zu weit auseinander: %1 % der Größe, die das Spiel braucht</translation>
+        </message>
+        <message>
+            <source>Choose that game, or print the tiles of this one</source>
+            <translation>Wähle jenes Spiel, oder drucke die Eckplatten von diesem</translation>
+        </message>
+        <message>
+            <source>Lay down only the four tiles of this game</source>
+            <translation>Lege nur die vier Eckplatten dieses Spiels hin</translation>
+        </message>
+        <message>
+            <source>Take the tiles away, or the mat</source>
+            <translation>Nimm die Eckplatten weg oder die Matte</translation>
+        </message>
+        <message>
+            <source>Take one of the two away</source>
+            <translation>Nimm eine der beiden weg</translation>
+        </message>
+        <message>
+            <source>Lay it at its corner, uncover it, or move the camera until it is in the picture</source>
+            <translation>Lege sie an ihre Ecke, decke sie auf, oder rücke die Kamera, bis sie im Bild ist</translation>
+        </message>
+        <message>
+            <source>Lay each at the corner it names, seen from seat A, with its name away from the middle</source>
+            <translation>Lege jede an die Ecke, die sie nennt, von Platz A aus gesehen, den Namen von der Mitte weg</translation>
+        </message>
+        <message>
+            <source>Lay the tiles straight at the corners of a rectangle: 10 degrees at most</source>
+            <translation>Lege die Eckplatten gerade an die Ecken eines Rechtecks: höchstens 10 Grad schief</translation>
+        </message>
+        <message>
+            <source>Move them apart to 75 % at least, or use a larger table</source>
+            <translation>Rücke sie auf mindestens 75 % auseinander, oder nimm einen größeren Tisch</translation>
+        </message>
+        <message>
+            <source>Move them together to 130 % at most</source>
+            <translation>Rücke sie auf höchstens 130 % zusammen</translation>
+        </message>
+        <message>
+            <source>Print them again at 100 %, not &quot;fit to page&quot;: the line on the sheet measures 50 mm</source>
+            <translation>Drucke sie noch einmal mit 100 %, nicht „an Seite anpassen“: die Linie auf dem Blatt misst 50 mm</translation>
+        </message>
+        <message>
+            <source>This tile is printed in another size than the others: %1</source>
+            <translation>Diese Eckplatte ist in anderer Größe gedruckt als die übrigen: %1</translation>
+        </message>
+        <message>
+            <source>The printer scaled the tiles: they have %1 % of the size that goes with the trays</source>
+            <translation>Der Drucker hat die Eckplatten skaliert: sie haben %1 % der Größe, die zu den Schalen passt</translation>
         </message>
     </context>
 </TS>

@@ -454,10 +454,20 @@
     <context>
         <name>lk::app::SheetPrinter</name>
         <message numerus="yes">
-            <source>Saved, %n pages: %1</source>
+            <source>Saved, %n sheets of paper: %1</source>
             <translation>
-                <numerusform>Saved, %n page: %1</numerusform>
-                <numerusform>Saved, %n pages: %1</numerusform>
+                <numerusform>Saved, %n sheet of paper: %1</numerusform>
+                <numerusform>Saved, %n sheets of paper: %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PrintDialog</name>
+        <message numerus="yes">
+            <source>%n sheets of paper, printed on both sides</source>
+            <translation>
+                <numerusform>%n sheet of paper, printed on both sides</numerusform>
+                <numerusform>%n sheets of paper, printed on both sides</numerusform>
             </translation>
         </message>
     </context>

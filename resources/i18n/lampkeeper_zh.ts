@@ -2643,10 +2643,6 @@
             <translation>每秒 %1 帧</translation>
         </message>
         <message>
-            <source>No mat: zones lie around the trays</source>
-            <translation>没有桌垫：区域在托盘周围</translation>
-        </message>
-        <message>
             <source>Frame rate unknown: not a live camera</source>
             <translation>帧率未知：不是实时摄像头</translation>
         </message>
@@ -2697,10 +2693,6 @@
         <message>
             <source>Trays</source>
             <translation>托盘</translation>
-        </message>
-        <message>
-            <source>Mat</source>
-            <translation>桌垫</translation>
         </message>
         <message>
             <source>Size of cards</source>
@@ -2802,6 +2794,14 @@
         <message>
             <source>Switch the camera to colour, turn off its night mode, or use another camera</source>
             <translation>请把摄像头调成彩色，或关闭夜间模式；也可以换个摄像头</translation>
+        </message>
+        <message>
+            <source>Mat or tiles</source>
+            <translation>桌垫或角板</translation>
+        </message>
+        <message>
+            <source>No mat, no tiles: zones lie around the trays</source>
+            <translation>没有桌垫和角板：区域围绕骰盘</translation>
         </message>
     </context>
     <context>
@@ -7049,6 +7049,32 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>PDF (*.pdf)</source>
             <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Print: %1</source>
+            <translation>打印：%1</translation>
+        </message>
+        <message>
+            <source>Ink</source>
+            <translation>墨水</translation>
+        </message>
+        <message>
+            <source>Little ink: black outlines, no filled areas.</source>
+            <translation>省墨：黑色轮廓，无填充区域。</translation>
+        </message>
+        <message>
+            <source>In colour</source>
+            <translation>彩色</translation>
+        </message>
+        <message>
+            <source>Little ink</source>
+            <translation>省墨</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sheets of paper, printed on both sides</source>
+            <translation>
+                <numerusform>%n 张纸，双面打印</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -18006,10 +18032,6 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>全部</translation>
         </message>
         <message>
-            <source>Trays, mat, cards and rules</source>
-            <translation>托盘、桌垫、卡牌和规则</translation>
-        </message>
-        <message>
             <source>Trays</source>
             <translation>托盘</translation>
         </message>
@@ -18038,10 +18060,6 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>规则</translation>
         </message>
         <message>
-            <source>To read at the table</source>
-            <translation>在桌边阅读</translation>
-        </message>
-        <message>
             <source>No program is set up to show PDFs. Open %1 yourself</source>
             <translation>没有能显示 PDF 的程序。请自行打开 %1</translation>
         </message>
@@ -18053,12 +18071,6 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>Shows where cards go; several pages, tape together</source>
             <translation>标出卡牌的位置；分页打印后粘合</translation>
         </message>
-        <message numerus="yes">
-            <source>Saved, %n pages: %1</source>
-            <translation>
-                <numerusform>已保存 %n 页：%1</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Tokens</source>
             <translation>标记</translation>
@@ -18066,6 +18078,36 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>Pieces to glue onto cardboard and cut out; their dice stand on them</source>
             <translation>贴在卡纸上剪下的棋子，骰子就放在上面</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved, %n sheets of paper: %1</source>
+            <translation>
+                <numerusform>已保存，%n 张纸：%1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First game</source>
+            <translation>第一局</translation>
+        </message>
+        <message>
+            <source>All that a first game needs, and nothing else</source>
+            <translation>第一局所需的一切，别无其他</translation>
+        </message>
+        <message>
+            <source>All cards, mat and tiles, trays, tokens and rules</source>
+            <translation>所有卡牌、桌垫与角板、骰盘、标记和规则</translation>
+        </message>
+        <message>
+            <source>Corner tiles</source>
+            <translation>角板</translation>
+        </message>
+        <message>
+            <source>Four tiles in place of a mat, for any table</source>
+            <translation>四块角板代替桌垫，适用于任何桌子</translation>
+        </message>
+        <message>
+            <source>To read at the table; shows how it is laid</source>
+            <translation>在桌边查阅；说明如何摆放</translation>
         </message>
     </context>
     <context>
@@ -18197,6 +18239,113 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
 The first time this takes a minute. Play on meanwhile.</source>
             <translation>正在学习卡牌的样子。
 第一次需要一分钟。这期间可以继续游戏。</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileWords</name>
+        <message>
+            <source>far left</source>
+            <translation>远端左侧</translation>
+        </message>
+        <message>
+            <source>far right</source>
+            <translation>远端右侧</translation>
+        </message>
+        <message>
+            <source>near right</source>
+            <translation>近端右侧</translation>
+        </message>
+        <message>
+            <source>near left</source>
+            <translation>近端左侧</translation>
+        </message>
+        <message>
+            <source>All four tiles are seen</source>
+            <translation>四块角板都看到了</translation>
+        </message>
+        <message>
+            <source>These tiles are for %1</source>
+            <translation>这些角板属于%1</translation>
+        </message>
+        <message>
+            <source>Tiles of two games are on the table; some are for %1</source>
+            <translation>桌上有两个游戏的角板；其中一些属于%1</translation>
+        </message>
+        <message>
+            <source>The mat and tiles are both on the table; the mat counts</source>
+            <translation>桌垫和角板都在桌上；以桌垫为准</translation>
+        </message>
+        <message>
+            <source>This tile is on the table twice: %1</source>
+            <translation>这块角板在桌上有两块：%1</translation>
+        </message>
+        <message>
+            <source>Tile not seen: %1</source>
+            <translation>未看到角板：%1</translation>
+        </message>
+        <message>
+            <source>The tiles do not lie in their own corners</source>
+            <translation>角板没有放在各自的角上</translation>
+        </message>
+        <message>
+            <source>Tile too crooked: %1</source>
+            <translation>角板太歪：%1</translation>
+        </message>
+        <message>
+            <source>The tiles are too close together: %1 % of the size the game needs</source>
+            <translation>角板靠得太近：仅为游戏所需尺寸的 %1 %</translation>
+        </message>
+        <message>
+            <source>The tiles are too far apart: %1 % of the size the game needs</source>
+            <translation>角板离得太远：为游戏所需尺寸的 %1 %</translation>
+        </message>
+        <message>
+            <source>Choose that game, or print the tiles of this one</source>
+            <translation>选择那个游戏，或打印本游戏的角板</translation>
+        </message>
+        <message>
+            <source>Lay down only the four tiles of this game</source>
+            <translation>只放本游戏的四块角板</translation>
+        </message>
+        <message>
+            <source>Take the tiles away, or the mat</source>
+            <translation>拿走角板或桌垫</translation>
+        </message>
+        <message>
+            <source>Take one of the two away</source>
+            <translation>拿走其中一块</translation>
+        </message>
+        <message>
+            <source>Lay it at its corner, uncover it, or move the camera until it is in the picture</source>
+            <translation>把它放到角上、不要遮挡，或移动摄像头使其入画</translation>
+        </message>
+        <message>
+            <source>Lay each at the corner it names, seen from seat A, with its name away from the middle</source>
+            <translation>从 A 座看，把每块放在其名称所指的角上，名称朝外</translation>
+        </message>
+        <message>
+            <source>Lay the tiles straight at the corners of a rectangle: 10 degrees at most</source>
+            <translation>把角板端正地放在矩形的四角：最多歪 10 度</translation>
+        </message>
+        <message>
+            <source>Move them apart to 75 % at least, or use a larger table</source>
+            <translation>把它们移开到至少 75 %，或换更大的桌子</translation>
+        </message>
+        <message>
+            <source>Move them together to 130 % at most</source>
+            <translation>把它们移近到最多 130 %</translation>
+        </message>
+        <message>
+            <source>Print them again at 100 %, not &quot;fit to page&quot;: the line on the sheet measures 50 mm</source>
+            <translation>请以 100 % 重新打印，不要“适合页面”：纸上的线长 50 毫米</translation>
+        </message>
+        <message>
+            <source>This tile is printed in another size than the others: %1</source>
+            <translation>这块角板的打印尺寸与其他的不同：%1</translation>
+        </message>
+        <message>
+            <source>The printer scaled the tiles: they have %1 % of the size that goes with the trays</source>
+            <translation>打印机缩放了角板：它们是与骰盘相配尺寸的 %1 %</translation>
         </message>
     </context>
 </TS>

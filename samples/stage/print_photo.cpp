@@ -96,12 +96,14 @@ PrintPhoto photograph(const QImage& image, unsigned seed) {
 
 }  // namespace
 
-PrintPhoto photographFace(const rules::CardDef& card, unsigned seed) {
-  return photograph(faces::faceImage(card, kPrinterDensity), seed);
+PrintPhoto photographFace(const rules::CardDef& card, unsigned seed, faces::InkUse use) {
+  const faces::CardLook look = faces::lookOf(card);
+  return photograph(
+      faces::faceImage(use == faces::InkUse::low ? faces::inLowInk(look) : look, kPrinterDensity), seed);
 }
 
-PrintPhoto photographBack(std::string_view game, std::string_view deck, unsigned seed) {
-  return photograph(faces::backImage(game, deck, kPrinterDensity), seed);
+PrintPhoto photographBack(std::string_view game, std::string_view deck, unsigned seed, faces::InkUse use) {
+  return photograph(faces::backImage(game, deck, kPrinterDensity, use), seed);
 }
 
 }  // namespace lk::stage

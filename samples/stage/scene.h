@@ -69,6 +69,13 @@ struct TrayPlace {
 
 enum class ActionKind { lay, turnOver, move, turn, remove, setDie };
 
+/// A corner tile, laid by the middle of its mark.
+struct TilePlace {
+  std::size_t corner = 0;  // index into carddb::cornerTiles()
+  cv::Point2d at;
+  double turnDeg = 0;
+};
+
 /// An action of a hand on a card. `seconds` is the time at which the card comes to rest or, for `remove`,
 /// leaves the table.
 struct CardAction {
@@ -149,6 +156,7 @@ struct Scene {
   bool mat = true;
   double slop = 1;  // inaccuracy with which cards are laid; 0: exact
   std::vector<TrayPlace> trays;
+  std::vector<TilePlace> tiles;
   std::vector<CardEntry> cards;
   std::vector<DiceEntry> dice;
   std::vector<HandEntry> hands;

@@ -18,6 +18,7 @@ inline constexpr Field kScene[] = {must("game", kinds::text),
                                    may("mat", kinds::flag),
                                    may("slop", kinds::number, 0, 10),
                                    may("trays", kinds::list),
+                                   may("tiles", kinds::list),
                                    may("cards", kinds::list),
                                    may("tokens", kinds::list),
                                    may("cubes", kinds::list),
@@ -42,6 +43,8 @@ inline constexpr Field kShadow[] = {must("at", kinds::anything), may("turn", kin
                                     may("strength", kinds::number, 0, 1)};
 inline constexpr Field kTable[] = {may("texture", kinds::text), may("colour", kinds::anything)};
 inline constexpr Field kTray[] = {must("seat", kinds::text), must("at", kinds::anything),
+                                  may("turn", kinds::number, -360, 360)};
+inline constexpr Field kTile[] = {must("corner", kinds::text), must("at", kinds::anything),
                                   may("turn", kinds::number, -360, 360)};
 inline constexpr Field kCard[] = {may("card", kinds::text),
                                   may("back", kinds::text),

@@ -40,6 +40,7 @@ class SceneReader {
     readLight(json["light"]);
     readTable(json["table"]);
     readTrays(json);
+    for (const Json& item : json["tiles"].items()) readTile(item);
     for (const Json& item : json["cards"].items()) readCard(item);
     for (const Json& item : json["tokens"].items()) readToken(item);
     for (const Json& item : json["cubes"].items()) readCube(item);
@@ -104,6 +105,14 @@ class SceneReader {
                                std::pair{"plain", TableTexture::plain}};
     scene_.table.texture = named(faults_, json, "texture", names, TableTexture::wood);
     if (json.find("colour") != nullptr) scene_.table.colour = colour(faults_, json["colour"]);
+  }
+
+  void readTile(const Json& json) {
+    if (!faults_.check(json, kTile, "a tile")) return;
+    constexpr std::array kCorners{std::pair{"NW", std::size_t{0}}, std::pair{"NE", std::size_t{1}},
+                                  std::pair{"SE", std::size_t{2}}, std::pair{"SW", std::size_t{3}}};
+    scene_.tiles.push_back({named(faults_, json, "corner", kCorners, std::size_t{0}),
+                            point(faults_, json["at"]), json["turn"].asDouble(0)});
   }
 
   void readTrays(const Json& json) {

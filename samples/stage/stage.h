@@ -9,6 +9,7 @@
 #include <opencv2/core.hpp>
 
 #include "carddb/sheets.h"
+#include "faces/ink.h"
 #include "rules/cards/card_book.h"
 #include "rules/text/json.h"
 #include "stage/timed_event.h"
@@ -64,7 +65,8 @@ struct PrintPhoto {
   cv::Mat bgr;
   std::array<cv::Point2f, 4> corners{};
 };
-PrintPhoto photographFace(const rules::CardDef& card, unsigned seed);
-PrintPhoto photographBack(std::string_view game, std::string_view deck, unsigned seed);
+PrintPhoto photographFace(const rules::CardDef& card, unsigned seed, faces::InkUse use = faces::InkUse::full);
+PrintPhoto photographBack(std::string_view game, std::string_view deck, unsigned seed,
+                          faces::InkUse use = faces::InkUse::full);
 
 }  // namespace lk::stage

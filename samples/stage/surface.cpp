@@ -126,6 +126,12 @@ Placement sheetPlacement(cv::Point2d at, double turnDeg, const Camera& camera) {
          cv::Matx33d(std::cos(turn), -std::sin(turn), at.x, std::sin(turn), std::cos(turn), at.y, 0, 0, 1);
 }
 
+Placement tilePlacement(const TilePlace& place, const carddb::Sheet& tile, const Camera& camera) {
+  const carddb::RectMm& mark = tile.marks.front().square;
+  return sheetPlacement(place.at, place.turnDeg, camera) *
+         cv::Matx33d(1, 0, -mark.x - mark.width / 2, 0, 1, -mark.y - mark.height / 2, 0, 0, 1);
+}
+
 cv::Mat paintTable(const Scene& scene, const carddb::TableLayout& layout, const Camera& camera) {
   const cv::Size size(static_cast<int>((layout.mat.width + 2 * kReachMm) * kSurfaceDensity),
                       static_cast<int>((layout.mat.height + 2 * kReachMm) * kSurfaceDensity));
@@ -142,6 +148,9 @@ cv::Mat paintTable(const Scene& scene, const carddb::TableLayout& layout, const 
   for (const TrayPlace& tray : scene.trays)
     drawSheet(frame, carddb::traySheet(tray.seat), sheetPlacement(tray.at, tray.turnDeg, camera),
               pixelsPerMm);
+  const std::vector<carddb::Sheet> tiles = carddb::cornerTiles(layout.mat);
+  for (const TilePlace& place : scene.tiles)
+    drawSheet(frame, tiles[place.corner], tilePlacement(place, tiles[place.corner], camera), pixelsPerMm);
   return frame;
 }
 

@@ -12,5 +12,7 @@ cv::Mat paintTable(const Scene& scene, const carddb::TableLayout& layout, const 
 
 /// Returns the placement of a sheet: millimetres of the sheet -> pixels.
 Placement sheetPlacement(cv::Point2d at, double turnDeg, const Camera& camera);
+/// Returns that of a corner tile.
+Placement tilePlacement(const TilePlace& place, const carddb::Sheet& tile, const Camera& camera);
 
 }  // namespace lk::stage

@@ -193,6 +193,9 @@ class TruthWriter {
     if (scene_.mat) add(layout_.mat, sheetPlacement({0, 0}, 0, camera_));
     for (const TrayPlace& tray : scene_.trays)
       add(carddb::traySheet(tray.seat), sheetPlacement(tray.at, tray.turnDeg, camera_));
+    const std::vector<carddb::Sheet> tiles = carddb::cornerTiles(layout_.mat);
+    for (const TilePlace& place : scene_.tiles)
+      add(tiles[place.corner], tilePlacement(place, tiles[place.corner], camera_));
     return list;
   }
 

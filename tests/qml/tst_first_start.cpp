@@ -117,7 +117,7 @@ class TestFirstStart : public QuietTest {
     QTRY_VERIFY_WITH_TIMEOUT(sheets.openable(), 60000);
     evening.window.setup().setGame("halfwish");
     QVERIFY(!offered());
-    QCOMPARE(sheets.kind(), QString("all"));
+    QCOMPARE(sheets.kind(), QString("first"));
   }
 
   void nothingMovesWhenItIsPrinted() {

@@ -62,6 +62,7 @@ struct SheetSighting {
   std::string id;       // SheetSpec::id
   cv::Matx33d toImage;  // homography: millimetres on the sheet -> pixels
   Quad corners{};       // of the sheet, from its own top left
+  cv::Size2d size{};    // in millimetres; that of the laid rectangle if tiles stand for its corners
 };
 
 struct TraySighting {

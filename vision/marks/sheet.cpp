@@ -7,6 +7,8 @@
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "vision/marks/laid_tiles.h"
+
 namespace lk::vision {
 
 namespace {
@@ -18,12 +20,6 @@ struct Pair {
   const MarkSpec* printed;
   const MarkSighting* seen;
 };
-
-Quad printedCorners(const MarkSpec& mark) {
-  const auto& s = mark.square;
-  const auto at = [](double x, double y) { return cv::Point2f(float(x), float(y)); };
-  return {at(s.x, s.y), at(s.x + s.width, s.y), at(s.x + s.width, s.y + s.height), at(s.x, s.y + s.height)};
-}
 
 double sideOf(const Quad& quad) {
   return std::sqrt(std::abs(cv::contourArea(std::vector<cv::Point2f>(quad.begin(), quad.end()))));
@@ -108,14 +104,33 @@ std::vector<Pair> pairUp(const SheetSpec& spec, const std::vector<MarkSighting>&
 
 }  // namespace
 
+Quad printedCorners(const MarkSpec& mark) {
+  const cv::Rect2d& s = mark.square;
+  const cv::Point2d middle(s.x + s.width / 2, s.y + s.height / 2);
+  const double turn = mark.turnedDeg * CV_PI / 180;
+  const auto at = [&](double right, double down) {
+    const double x = right * s.width / 2, y = down * s.height / 2;
+    return cv::Point2f(float(middle.x + x * std::cos(turn) - y * std::sin(turn)),
+                       float(middle.y + x * std::sin(turn) + y * std::cos(turn)));
+  };
+  return {at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)};
+}
+
 SheetSearch locateSheets(const std::vector<MarkSighting>& marks, const std::vector<SheetSpec>& specs) {
   SheetSearch search;
   for (const SheetSpec& spec : specs) {
     const std::vector<Pair> pairs = pairUp(spec, marks);
-    if (pairs.empty()) continue;
+    if (pairs.empty()) {
+      const TileSearch tiles = layTiles(marks, spec);
+      if (tiles.laid)
+        search.found.push_back(tiles.laid->sheet);
+      else if (tiles.problem && *tiles.problem != TileProblem::missing)
+        search.conflicting.push_back(spec.id);
+      continue;
+    }
     const auto best = seenTwice(pairs) ? std::nullopt : fitMajority(pairs, spec.size);
     if (best) {
-      search.found.push_back({spec.id, best->toImage, outline(best->toImage, spec.size)});
+      search.found.push_back({spec.id, best->toImage, outline(best->toImage, spec.size), spec.size});
     } else if (pairs.size() > 1) {
       search.conflicting.push_back(spec.id);
     }

@@ -8,18 +8,25 @@
 
 namespace lk::vision {
 
-/// A printed mark: its square of modules without quiet zone, upright on the sheet. Millimetres from the
-/// sheet's top left, x right, y down.
+/// A printed mark: its square of modules without quiet zone. Millimetres from the sheet's top left, x right,
+/// y down.
 struct MarkSpec {
   std::string text;
   cv::Rect2d square;
+  double turnedDeg = 0;  // clockwise around the square's middle; 0 for what is printed on one sheet
 };
 
 struct SheetSpec {
   std::string id;   // for example "TRAY:A" or "MAT:halfwish"
   cv::Size2d size;  // millimetres
   std::vector<MarkSpec> marks;
+  /// The marks of the tiles that people may lay at the corners of a rectangle of about this size instead, in
+  /// the order NW, NE, SE, SW; where they would be on the sheet itself. Empty if there are none.
+  std::vector<MarkSpec> tiles = {};
 };
+
+/// Returns the corners of a mark on its sheet, from the mark's own top left.
+Quad printedCorners(const MarkSpec& mark);
 
 struct SheetSearch {
   std::vector<SheetSighting> found;
@@ -29,7 +36,7 @@ struct SheetSearch {
 
 /// Locates every sheet with at least one visible mark; more marks give a better homography. Of three or four
 /// marks, one that disagrees with all others is ignored. Two that disagree, or the same mark seen twice, are
-/// a conflict.
+/// a conflict. A sheet none of whose own marks is visible is located by its tiles, if layTiles() can.
 SheetSearch locateSheets(const std::vector<MarkSighting>& marks, const std::vector<SheetSpec>& specs);
 
 /// Returns the largest distance of a seen mark's corner from where `sheet` expects it, millimetres. Returns

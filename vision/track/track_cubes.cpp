@@ -33,6 +33,7 @@ void CubeTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat&
   const SheetSighting* sheet = vision::sheetOf(sheets, expected_->sheet);
   if (sheet == nullptr) return;
   sheet_ = *sheet;
+  if (!sheet_.size.empty()) expected_->size = sheet_.size;
   area_ = changedArea(sheet_, expected_->size, kMargin, changed, cell);
 }
 

@@ -13,15 +13,25 @@ namespace lk::vision {
 namespace {
 
 constexpr double kMovedMm = 1.2;
-constexpr double kSameMark = 0.8;  // similarity of a mark's place from which the mark is still there
-constexpr double kMaxWait = 8;     // seconds between attempts to find a sheet on a still table
+constexpr double kTilesMovedMm = 3;  // the same for tiles, whose size on the table is only measured
+constexpr double kSameMark = 0.8;    // similarity of a mark's place from which the mark is still there
+constexpr double kMaxWait = 8;       // seconds between attempts to find a sheet on a still table
 constexpr int kFullEffortTries = 4;
 
 std::vector<std::string> textsOf(const std::vector<SheetSpec>& specs) {
   std::vector<std::string> texts;
   for (const SheetSpec& spec : specs)
-    for (const MarkSpec& mark : spec.marks) texts.push_back(mark.text);
+    for (const std::vector<MarkSpec>& marks : {spec.marks, spec.tiles})
+      for (const MarkSpec& mark : marks) texts.push_back(mark.text);
   return texts;
+}
+
+/// Returns how many of `printed` are seen.
+std::size_t countSeen(const std::vector<MarkSpec>& printed, const std::vector<MarkSighting>& marks) {
+  return static_cast<std::size_t>(std::count_if(printed.begin(), printed.end(), [&](const MarkSpec& mark) {
+    return std::any_of(marks.begin(), marks.end(),
+                       [&](const MarkSighting& m) { return m.text == mark.text; });
+  }));
 }
 
 }  // namespace
@@ -36,7 +46,27 @@ bool SheetTracker::touched(const Quad& corners, const cv::Mat& changed, int cell
 }
 
 const SheetSpec& SheetTracker::specOf(const std::string& id) const {
+  if (const SheetSpec* laid = laidSpec(id)) return *laid;
   return *std::find_if(specs_.begin(), specs_.end(), [&](const SheetSpec& spec) { return spec.id == id; });
+}
+
+const SheetSpec* SheetTracker::laidSpec(const std::string& id) const {
+  const auto laid =
+      std::find_if(laid_.begin(), laid_.end(), [&](const SheetSpec& spec) { return spec.id == id; });
+  return laid == laid_.end() ? nullptr : &*laid;
+}
+
+/// Returns the sheets to look for. While a tile is hidden, the others are where they were laid.
+std::vector<SheetSpec> SheetTracker::specsFor(const std::vector<MarkSighting>& marks) const {
+  std::vector<SheetSpec> specs = specs_;
+  for (SheetSpec& spec : specs) {
+    const SheetSpec* laid = laidSpec(spec.id);
+    if (laid != nullptr && countSeen(spec.marks, marks) == 0 &&
+        countSeen(spec.tiles, marks) <= countSeen(laid->marks, marks) &&
+        countSeen(spec.tiles, marks) < spec.tiles.size())
+      spec = *laid;
+  }
+  return specs;
 }
 
 bool SheetTracker::inView(const std::string& id) const {
@@ -53,10 +83,9 @@ std::vector<Quad> SheetTracker::markQuads() const {
   std::vector<Quad> quads;
   for (const SheetSighting& sheet : sheets_)
     for (const MarkSpec& mark : specOf(sheet.id).marks) {
-      const cv::Rect2d& s = mark.square;
-      quads.push_back({toImage(sheet, {s.x, s.y}), toImage(sheet, {s.x + s.width, s.y}),
-                       toImage(sheet, {s.x + s.width, s.y + s.height}),
-                       toImage(sheet, {s.x, s.y + s.height})});
+      Quad quad = printedCorners(mark);
+      for (cv::Point2f& corner : quad) corner = toImage(sheet, corner);
+      quads.push_back(quad);
     }
   return quads;
 }
@@ -70,6 +99,7 @@ bool SheetTracker::wantsRetry(double seconds) const {
 
 void SheetTracker::clear() {
   sheets_.clear();
+  laid_.clear();
   conflicting_.clear();
   outOfView_.clear();
   seenMarks_.clear();
@@ -97,7 +127,7 @@ std::vector<SheetSighting> SheetTracker::look(const cv::Mat& bgr, const cv::Mat&
     return std::any_of(marks.begin(), marks.end(), [&](const MarkSighting& m) { return m.text == text; });
   };
 
-  SheetSearch search = locateSheets(marks, specs_);
+  SheetSearch search = locateSheets(marks, specsFor(marks));
   conflicting_ = std::move(search.conflicting);
   const auto conflicts = [&](const std::string& id) {
     return std::find(conflicting_.begin(), conflicting_.end(), id) != conflicting_.end();
@@ -124,23 +154,31 @@ std::vector<SheetSighting> SheetTracker::look(const cv::Mat& bgr, const cv::Mat&
 }
 
 bool SheetTracker::take(const SheetSighting& sheet, const std::vector<MarkSighting>& marks) {
+  const auto printed =
+      std::find_if(specs_.begin(), specs_.end(), [&](const SheetSpec& spec) { return spec.id == sheet.id; });
+  const bool byTiles = countSeen(printed->marks, marks) == 0;
   const auto known =
       std::find_if(sheets_.begin(), sheets_.end(), [&](const SheetSighting& s) { return s.id == sheet.id; });
-  if (known == sheets_.end()) {
-    sheets_.push_back(sheet);
-    return true;
-  }
   // A position fitted to more marks than are visible now is kept as long as the visible ones agree with it.
-  if (disagreementMm(*known, specOf(sheet.id), marks).value_or(0) < kMovedMm) return false;
-  *known = sheet;
+  const bool more = byTiles && countSeen(printed->tiles, marks) > specOf(sheet.id).marks.size();
+  if (known != sheets_.end() && (laidSpec(sheet.id) != nullptr) == byTiles && !more &&
+      disagreementMm(*known, specOf(sheet.id), marks).value_or(0) < (byTiles ? kTilesMovedMm : kMovedMm))
+    return false;
+  if (known == sheets_.end())
+    sheets_.push_back(sheet);
+  else
+    *known = sheet;
+  const TileSearch tiles = byTiles ? layTiles(marks, *printed) : TileSearch{};
+  if (tiles.laid || !byTiles)
+    std::erase_if(laid_, [&](const SheetSpec& spec) { return spec.id == sheet.id; });
+  if (tiles.laid) laid_.push_back(tiles.laid->spec);
   return true;
 }
 
 void SheetTracker::noteMarks(const cv::Mat& bgr, const std::vector<MarkSighting>& marks) {
   for (const MarkSighting& mark : marks) {
     const bool ours = std::any_of(specs_.begin(), specs_.end(), [&](const SheetSpec& spec) {
-      return std::any_of(spec.marks.begin(), spec.marks.end(),
-                         [&](const MarkSpec& m) { return m.text == mark.text; });
+      return countSeen(spec.marks, {mark}) + countSeen(spec.tiles, {mark}) > 0;
     });
     if (!ours) continue;
     std::erase_if(seenMarks_, [&](const SeenMark& seen) { return seen.text == mark.text; });
@@ -162,7 +200,7 @@ void SheetTracker::noteWitnesses(const cv::Mat& grey, const std::vector<MarkSigh
       // Compares with the sheet's located position and not with the last image, so that small shifts do not
       // accumulate.
       const std::optional<double> off = disagreementMm(sheet, specOf(sheet.id), {mark});
-      if (!off || *off > kMovedMm) continue;
+      if (!off || *off > (laidSpec(sheet.id) != nullptr ? kTilesMovedMm : kMovedMm)) continue;
       std::erase_if(witnesses_, [&](const Witness& known) { return known.mark == mark.text; });
       witnesses_.push_back({sheet.id, mark.text, MarkTemplate(grey, mark.corners)});
     }

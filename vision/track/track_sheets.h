@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "vision/marks/sheet.h"
+#include "vision/marks/laid_tiles.h"
 #include "vision/track/mark_template.h"
 #include "vision/track/track_patch.h"
 
@@ -50,11 +50,14 @@ class SheetTracker {
     MarkTemplate look;
   };
   bool take(const SheetSighting& sheet, const std::vector<MarkSighting>& marks);
+  [[nodiscard]] std::vector<SheetSpec> specsFor(const std::vector<MarkSighting>& marks) const;
+  [[nodiscard]] const SheetSpec* laidSpec(const std::string& id) const;
   void noteWitnesses(const cv::Mat& grey, const std::vector<MarkSighting>& marks,
                      const std::vector<SheetSighting>& moved);
   void noteMarks(const cv::Mat& bgr, const std::vector<MarkSighting>& marks);
 
   std::vector<SheetSpec> specs_;
+  std::vector<SheetSpec> laid_;  // of sheets whose corners are tiles: these where they were laid
   std::vector<SheetSighting> sheets_;
   std::vector<std::string> conflicting_, outOfView_;
   std::vector<SeenMark> seenMarks_;

@@ -27,6 +27,7 @@ void TokenTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat
   const SheetSighting* sheet = vision::sheetOf(sheets, printed_->sheet);
   if (sheet == nullptr) return;
   sheet_ = *sheet;
+  if (!sheet_.size.empty()) printed_->size = sheet_.size;
   const std::set<double> diameters = diametersOf(*printed_);
   if (diameters.empty()) return;
   std::vector<cv::Point2d> places = changedPlaces(sheet_, printed_->size, changed, cell);

@@ -17,7 +17,7 @@ class Print final : public Command {
  public:
   const char* name() const override { return "print"; }
   const char* summary() const override {
-    return "Make a PDF of cards, trays, mat, tokens and rules, true to size";
+    return "Make a PDF of cards, trays, mat or tiles, tokens and rules, true to size";
   }
   Application application() const override { return Application::drawing; }
 
@@ -26,6 +26,7 @@ class Print final : public Command {
     addChoice(app, "--what", job_.what, kWhat, "What to print")->required();
     app.add_option("--out", job_.file, "PDF file")->required();
     addChoice(app, "--paper", job_.paper, kPaper, "Paper");
+    addChoice(app, "--ink", job_.ink, kInk, "Filled areas in colour, or black outlines");
     addLanguage(app, languageOption_, "Language of the cards");
     addChoice(app, "--copies", job_.copies, kCopies, "As many of each card as decks need, or one");
     app.add_option("--ids", job_.ids, "Only these cards, without their game")->delimiter(',');
@@ -44,21 +45,25 @@ class Print final : public Command {
     if (!kit) return console.unusable(kit.fault());
     for (const PackFile& pack : packs)
       job_.packs.push_back((*readJson(pack.text, pack.file))["pack"].asString());
-    const Outcome<int> pages = printPdf(job_, **kit);
-    if (!pages) return console.unusable(pages.fault());
-    console.line(Json::object({{"out", job_.file}, {"pages", *pages}}));
+    const Outcome<Printed> printed = printPdf(job_, **kit);
+    if (!printed) return console.unusable(printed.fault());
+    console.line(Json::object({{"out", job_.file}, {"pages", printed->pages}, {"sheets", printed->sheets}}));
     return ExitStatus::done;
   }
 
  private:
   inline static const std::map<std::string, PrintWhat> kWhat{
-      {"cards", PrintWhat::cards}, {"choices", PrintWhat::choices}, {"trays", PrintWhat::trays},
-      {"mat", PrintWhat::mat},     {"tokens", PrintWhat::tokens},   {"reference", PrintWhat::reference},
+      {"first", PrintWhat::first},     {"cards", PrintWhat::cards},
+      {"choices", PrintWhat::choices}, {"trays", PrintWhat::trays},
+      {"mat", PrintWhat::mat},         {"tiles", PrintWhat::tiles},
+      {"tokens", PrintWhat::tokens},   {"reference", PrintWhat::reference},
       {"all", PrintWhat::all}};
   inline static const std::map<std::string, QPageSize::PageSizeId> kPaper{{"a4", QPageSize::A4},
                                                                           {"letter", QPageSize::Letter}};
   inline static const std::map<std::string, PrintCopies> kCopies{{"deck", PrintCopies::deck},
                                                                  {"one", PrintCopies::one}};
+  inline static const std::map<std::string, faces::InkUse> kInk{{"full", faces::InkUse::full},
+                                                                {"low", faces::InkUse::low}};
   std::string game_;
   std::string languageOption_;
   PrintJob job_;

@@ -46,22 +46,29 @@ class CardGrid {
   double left_, top_;
 };
 
-void paintAt(QPainter& painter, const QRectF& place, const PrintedCard& card, bool back) {
+void paintAt(QPainter& painter, const QRectF& place, const PrintedCard& card, bool back, faces::InkUse use) {
+  const auto face = [&](const faces::CardLook& look) {
+    return use == faces::InkUse::low ? faces::inLowInk(look) : look;
+  };
   painter.save();
   painter.setClipRect(place.adjusted(-kBleed, -kBleed, kBleed, kBleed));
   painter.translate(place.topLeft());
   if (!back)
-    faces::paintFace(painter, card.look, kBleed);
+    faces::paintFace(painter, face(card.look), kBleed);
   else if (card.behind)
-    faces::paintFace(painter, *card.behind, kBleed);
+    faces::paintFace(painter, face(*card.behind), kBleed);
   else
-    faces::paintBack(painter, card.game, card.deck, kBleed);
+    faces::paintBack(painter, card.game, card.deck, kBleed, use);
   painter.restore();
 }
 
 }  // namespace
 
-void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards) {
+int cardSheets(std::size_t cards) {
+  return static_cast<int>((cards + kSheet - 1) / kSheet);
+}
+
+void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards, faces::InkUse use) {
   const CardGrid grid(pdf.size(kPortrait));
   const QString note = QStringLiteral(
       "%1, sheet %2: print both sides, flip on the long edge, at actual size (100 %), not fitted to the "
@@ -73,7 +80,7 @@ void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards) {
       for (std::size_t i = 0; i < count; ++i) {
         const std::size_t column = i % kColumns;
         paintAt(painter, grid.place(i / kColumns, backs ? kColumns - 1 - column : column), cards[first + i],
-                backs);
+                backs, use);
       }
       if (!backs) grid.paintMarks(painter, count);
       const QRectF beside(grid.place(0, 0).left() - kBleed - 6.2, 20, 2.8, pdf.size(kPortrait).height() - 40);

@@ -21,6 +21,9 @@ struct PrintedCard {
 /// Writes pages of faces, each followed by the page of backs that matches it when the sheet is turned over
 /// its long edge. Cards measure 63 x 88 mm, 3 mm apart, centred on the page. The border extends 1.5 mm beyond
 /// the cut (bleed); crop marks around the nine cards show where to cut.
-void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards);
+void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards, faces::InkUse use);
+
+/// Returns how many sheets of paper that many cards take.
+int cardSheets(std::size_t cards);
 
 }  // namespace lk::app

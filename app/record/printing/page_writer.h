@@ -28,6 +28,8 @@ class PageWriter {
   /// Returns the size of a page of that orientation, in millimetres.
   [[nodiscard]] QSizeF size(QPageLayout::Orientation orientation) const;
   [[nodiscard]] int pages() const { return pages_; }
+  /// The name of the paper: "A4" or "Letter".
+  [[nodiscard]] QString paperName() const { return paper_.key(); }
   /// Writes the file. Fails if it cannot be written completely.
   Outcome<Done> finish();
 

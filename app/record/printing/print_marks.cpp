@@ -47,7 +47,7 @@ void paintNote(QPainter& painter, const QRectF& box, const QString& text) {
   painter.restore();
 }
 
-void paintRuler(QPainter& painter, QPointF at) {
+void paintRuler(QPainter& painter, QPointF at, const QString& paper) {
   constexpr double kLength = 50;
   painter.save();
   painter.setPen(finePen());
@@ -56,7 +56,11 @@ void paintRuler(QPainter& painter, QPointF at) {
   for (int i = 0; i <= 5; ++i)
     painter.drawLine(QPointF(at.x() + 10 * i, y - 0.8), QPointF(at.x() + 10 * i, y + 0.8));
   painter.restore();
-  paintNote(painter, QRectF(at.x() + kLength + 1.5, at.y() + 1.5, 20, 3), QStringLiteral("50 mm"));
+  paintNote(painter, QRectF(at.x() + kLength + 1.5, at.y() + 1.5, 130, 3),
+            QStringLiteral(
+                "50 mm on %1. If it measures less or more, the printer scaled: choose %1 paper and 100 %, "
+                "not \"fit to page\".")
+                .arg(paper));
 }
 
 }  // namespace lk::app

@@ -21,7 +21,8 @@ void paintCropMarks(QPainter& painter, const QRectF& block, const std::vector<do
 /// box is narrow.
 void paintNote(QPainter& painter, const QRectF& box, const QString& text);
 
-/// Paints a labelled bar of 50 mm to check the print size with a ruler; 56 x 4 mm from `at`.
-void paintRuler(QPainter& painter, QPointF at);
+/// Paints a bar of 50 mm, to check the print size with a ruler, and says what to do if it has another length;
+/// 56 x 4 mm from `at`, and the sentence to its right. `paper`: what the page is made for, "A4".
+void paintRuler(QPainter& painter, QPointF at, const QString& paper);
 
 }  // namespace lk::app

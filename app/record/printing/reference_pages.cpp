@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/record/printing/print_marks.h"
+#include "app/record/printing/table_drawing.h"
 #include "faces/text_fitter.h"
 
 namespace lk::app {
@@ -15,44 +16,13 @@ constexpr double kMin = 7 * kPoint;
 constexpr double kEdge = kMarginMm + 2;
 constexpr double kBetween = 6;  // between columns
 
+constexpr double kTable = 62;  // height of the drawing of the table
+constexpr double kUnderTable = 2;
+
 constexpr int kSignsPerLine = 6;
 constexpr double kSignLine = 6.4;  // height
 constexpr double kSign = 4.6;
 constexpr double kSignWords = 8 * kPoint;
-
-double heightOf(const std::vector<faces::LegendEntry>& legend) {
-  if (legend.empty()) return 0;
-  const std::size_t lines = (legend.size() + kSignsPerLine - 1) / kSignsPerLine;
-  return kSignLine * static_cast<double>(lines) + 2;
-}
-
-void paintLegend(QPainter& painter, const std::vector<faces::LegendEntry>& legend, double width) {
-  const double part = width / kSignsPerLine;
-  for (std::size_t i = 0; i < legend.size(); ++i) {
-    const faces::LegendEntry& entry = legend[i];
-    const QRectF ground(kEdge + part * static_cast<double>(i % kSignsPerLine),
-                        kEdge + kSignLine * static_cast<double>(i / kSignsPerLine),
-                        entry.letter.empty() ? kSign : 2 * kSign, kSign);
-    const bool dark = entry.ink.isValid();
-    painter.save();
-    painter.setPen(QPen(faces::kInk, 0.25));
-    painter.setBrush(dark ? entry.ink : faces::kPaper);
-    painter.drawRoundedRect(ground, kSign / 2, kSign / 2);
-    painter.restore();
-    const QColor ink = dark ? faces::kChargeFill : faces::kInk;
-    const QRectF icon(ground.left() + 0.9, ground.top() + 0.9, kSign - 1.8, kSign - 1.8);
-    faces::drawCharge(painter, icon, entry.icon, 0, ink, dark ? entry.ink : faces::kPaper);
-    faces::drawFitted(painter, QRectF(icon.right() + 0.6, ground.top(), kSign - 0.6, kSign),
-                      QString::fromStdString(entry.letter),
-                      {.maxSize = 3.4, .minSize = 2, .bold = true, .ink = ink});
-    faces::drawFitted(painter, QRectF(ground.right() + 1, ground.top(), part - ground.width() - 2, kSign),
-                      QString::fromStdString(entry.words),
-                      {.maxSize = kSignWords,
-                       .minSize = kMin,
-                       .alignment = Qt::AlignVCenter | Qt::AlignLeft,
-                       .ink = Qt::black});
-  }
-}
 
 /// Text that is not split between columns.
 struct Block {
@@ -85,17 +55,16 @@ class Columns {
     return column / 2 + 1;
   }
 
-  void draw(const std::vector<Block>& blocks, const std::vector<faces::LegendEntry>& legend,
-            PageWriter& pdf) {
+  /// `begin` starts a page, numbered from 0, and paints what is above the rules.
+  void draw(const std::vector<Block>& blocks, const std::function<QPainter&(int)>& begin) {
     QPainter* painter = nullptr;
     int column = 0, page = -1;
     double y = topOf(column);
     for (const Block& block : blocks) {
       const double top = step(block, column, y);
       if (column / 2 != page) {
-        painter = &pdf.page(kPortrait);
         page = column / 2;
-        if (page == 0) paintLegend(*painter, legend, page_.width() - 2 * kEdge);
+        painter = &begin(page);
       }
       paint(*painter, block, QPointF(kEdge + (column % 2) * (width_ + kBetween), top));
     }
@@ -160,13 +129,57 @@ class Columns {
 
 }  // namespace
 
-void writeReferencePages(PageWriter& pdf, const std::vector<RuleSection>& sections,
-                         const std::vector<faces::LegendEntry>& legend) {
-  const std::vector<Block> blocks = blocksOf(sections);
-  const auto columns = [&](double size) { return Columns(pdf.size(kPortrait), size, heightOf(legend)); };
+double legendHeight(const std::vector<faces::LegendEntry>& legend) {
+  if (legend.empty()) return 0;
+  const std::size_t lines = (legend.size() + kSignsPerLine - 1) / kSignsPerLine;
+  return kSignLine * static_cast<double>(lines) + 2;
+}
+
+void paintLegend(QPainter& painter, QPointF at, const std::vector<faces::LegendEntry>& legend, double width) {
+  const double part = width / kSignsPerLine;
+  for (std::size_t i = 0; i < legend.size(); ++i) {
+    const faces::LegendEntry& entry = legend[i];
+    const QRectF ground(at.x() + part * static_cast<double>(i % kSignsPerLine),
+                        at.y() + kSignLine * static_cast<double>(i / kSignsPerLine),
+                        entry.letter.empty() ? kSign : 2 * kSign, kSign);
+    const bool dark = entry.ink.isValid();
+    painter.save();
+    painter.setPen(QPen(faces::kInk, 0.25));
+    painter.setBrush(dark ? entry.ink : faces::kPaper);
+    painter.drawRoundedRect(ground, kSign / 2, kSign / 2);
+    painter.restore();
+    const QColor ink = dark ? faces::kChargeFill : faces::kInk;
+    const QRectF icon(ground.left() + 0.9, ground.top() + 0.9, kSign - 1.8, kSign - 1.8);
+    faces::drawCharge(painter, icon, entry.icon, 0, ink, dark ? entry.ink : faces::kPaper);
+    faces::drawFitted(painter, QRectF(icon.right() + 0.6, ground.top(), kSign - 0.6, kSign),
+                      QString::fromStdString(entry.letter),
+                      {.maxSize = 3.4, .minSize = 2, .bold = true, .ink = ink});
+    faces::drawFitted(painter, QRectF(ground.right() + 1, ground.top(), part - ground.width() - 2, kSign),
+                      QString::fromStdString(entry.words),
+                      {.maxSize = kSignWords,
+                       .minSize = kMin,
+                       .alignment = Qt::AlignVCenter | Qt::AlignLeft,
+                       .ink = Qt::black});
+  }
+}
+
+void writeReferencePages(PageWriter& pdf, const ReferencePages& what,
+                         const std::function<void(int)>& before) {
+  const std::vector<Block> blocks = blocksOf(what.rules);
+  const QSizeF page = pdf.size(kPortrait);
+  const double signs = legendHeight(what.legend);
+  const auto columns = [&](double size) { return Columns(page, size, signs + kTable + kUnderTable); };
   double size = kMax;
   while (size > kMin && columns(size).pagesFor(blocks) > kReferencePages) size = std::max(kMin, size * 0.98);
-  columns(size).draw(blocks, legend, pdf);
+  columns(size).draw(blocks, [&](int number) -> QPainter& {
+    if (before) before(number);
+    QPainter& painter = pdf.page(kPortrait);
+    if (number > 0) return painter;
+    const double width = page.width() - 2 * kEdge;
+    paintTable(painter, QRectF(kEdge, kEdge, width, kTable), what.layout);
+    paintLegend(painter, QPointF(kEdge, kEdge + kTable + kUnderTable), what.legend, width);
+    return painter;
+  });
 }
 
 }  // namespace lk::app

@@ -41,26 +41,28 @@ QString reachNote(const carddb::SheetMark& mark) {
 
 }  // namespace
 
-void writeTrayPages(PageWriter& pdf, const carddb::TableLayout& layout) {
+void writeTrayPage(PageWriter& pdf, rules::Seat seat, faces::InkUse use) {
   const QSizeF page = pdf.size(kLandscape);
-  for (const carddb::TableLayout::Tray& tray : layout.trays) {
-    const carddb::Sheet sheet = carddb::traySheet(tray.seat);
-    QPainter& painter = pdf.page(kLandscape);
-    const QRectF place((page.width() - sheet.width) / 2, (page.height() - sheet.height) / 2, sheet.width,
-                       sheet.height);
-    painter.save();
-    painter.translate(place.topLeft());
-    faces::paintSheet(painter, sheet);
-    painter.restore();
-    paintCropMarks(painter, place, {place.left(), place.right()}, {place.top(), place.bottom()}, kMarkGap,
-                   kMarkLength);
-    paintNote(painter, QRectF(place.left(), place.bottom() + 6, place.width(), 3),
-              QStringLiteral("Tray %1: print at actual size (100 %), cut out, lay it where the dice fall.")
-                  .arg(QLatin1Char(rules::letter(tray.seat))));
-    paintNote(painter, QRectF(place.left(), place.bottom() + 9.5, place.width(), 3),
-              reachNote(sheet.marks.front()));
-    paintRuler(painter, QPointF(place.left(), place.bottom() + 13));
-  }
+  const carddb::Sheet sheet = carddb::traySheet(seat);
+  QPainter& painter = pdf.page(kLandscape);
+  const QRectF place((page.width() - sheet.width) / 2, (page.height() - sheet.height) / 2, sheet.width,
+                     sheet.height);
+  painter.save();
+  painter.translate(place.topLeft());
+  faces::paintSheet(painter, sheet, use);
+  painter.restore();
+  paintCropMarks(painter, place, {place.left(), place.right()}, {place.top(), place.bottom()}, kMarkGap,
+                 kMarkLength);
+  paintNote(painter, QRectF(place.left(), place.bottom() + 6, place.width(), 3),
+            QStringLiteral("Tray %1: print at actual size (100 %), cut out, lay it where the dice fall.")
+                .arg(QLatin1Char(rules::letter(seat))));
+  paintNote(painter, QRectF(place.left(), place.bottom() + 9.5, place.width(), 3),
+            reachNote(sheet.marks.front()));
+  paintRuler(painter, QPointF(place.left(), place.bottom() + 13), pdf.paperName());
+}
+
+void writeTrayPages(PageWriter& pdf, const carddb::TableLayout& layout, faces::InkUse use) {
+  for (const carddb::TableLayout::Tray& tray : layout.trays) writeTrayPage(pdf, tray.seat, use);
 }
 
 MatTiles tilesOf(const carddb::Sheet& mat, QSizeF page) {

@@ -3,11 +3,14 @@
 
 #include "app/record/printing/page_writer.h"
 #include "carddb/sheets.h"
+#include "faces/ink.h"
 
 namespace lk::app {
 
-/// Writes one page per tray, centred, with a note on how high a camera may hang to read the tray's marks.
-void writeTrayPages(PageWriter& pdf, const carddb::TableLayout& layout);
+/// Writes the page of one tray, centred, with a note on how high a camera may hang to read the tray's marks.
+void writeTrayPage(PageWriter& pdf, rules::Seat seat, faces::InkUse use);
+/// Writes those of all trays.
+void writeTrayPages(PageWriter& pdf, const carddb::TableLayout& layout, faces::InkUse use);
 
 /// How a mat is divided into pages. All in millimetres; columns and rows are equal parts of the mat.
 struct MatTiles {

@@ -58,7 +58,7 @@ void writePage(PageWriter& pdf, const TokenPage& page, const GameKit& kit, Langu
             QStringLiteral(
                 "Tokens of %1 mm: print at actual size (100 %), glue onto cardboard, cut out the circles.")
                 .arg(diametersOf(page)));
-  paintRuler(painter, QPointF(kMarginMm, foot + 4));
+  paintRuler(painter, QPointF(kMarginMm, foot + 4), pdf.paperName());
   for (const PlacedToken& placed : page) {
     const double radius = placed.token->diameter / 2;
     painter.save();
@@ -70,9 +70,13 @@ void writePage(PageWriter& pdf, const TokenPage& page, const GameKit& kit, Langu
 
 }  // namespace
 
-void writeTokenPages(PageWriter& pdf, const GameKit& kit, LanguageId language) {
-  for (const TokenPage& page : pagesOf(kit.layout.tokens.all, pdf.size(kPortrait)))
-    writePage(pdf, page, kit, language);
+int tokenPages(const std::vector<carddb::PrintedToken>& tokens, QSizeF page) {
+  return static_cast<int>(pagesOf(tokens, page).size());
+}
+
+void writeTokenPages(PageWriter& pdf, const GameKit& kit, const std::vector<carddb::PrintedToken>& tokens,
+                     LanguageId language) {
+  for (const TokenPage& page : pagesOf(tokens, pdf.size(kPortrait))) writePage(pdf, page, kit, language);
 }
 
 }  // namespace lk::app

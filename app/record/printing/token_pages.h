@@ -6,7 +6,11 @@
 
 namespace lk::app {
 
-/// Writes the tokens of a kit, titled in `language`; no pages for a game without tokens.
-void writeTokenPages(PageWriter& pdf, const GameKit& kit, LanguageId language);
+/// Writes tokens of a kit, titled in `language`; no pages for none.
+void writeTokenPages(PageWriter& pdf, const GameKit& kit, const std::vector<carddb::PrintedToken>& tokens,
+                     LanguageId language);
+
+/// Returns how many pages they take.
+int tokenPages(const std::vector<carddb::PrintedToken>& tokens, QSizeF page);
 
 }  // namespace lk::app

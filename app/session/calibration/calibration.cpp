@@ -43,9 +43,11 @@ bool Calibration::see(const cv::Mat& bgr, double seconds, std::int64_t frameNumb
   moment_.picture = bgr.size();
   moment_.marks = seen_.marks;
   moment_.sheets = seen_.sheets.found;
-  const std::optional<cv::Matx33d> toMat = matFromImage(setting_, seen_.sheets.found);
+  const TableSetting laid = asLaid(setting_, seen_.sheets.found);
+  const cv::Vec2d stretch = stretchOf(setting_, seen_.sheets.found);
+  const std::optional<cv::Matx33d> toTable = matFromImage(laid, seen_.sheets.found);
   // While the marks are hidden by a hand, the last known homography is kept.
-  if (toMat) moment_.matToImage = toMat->inv();
+  if (toTable) moment_.matToImage = toTable->inv() * cv::Matx33d(stretch[0], 0, 0, 0, stretch[1], 0, 0, 0, 1);
   return true;
 }
 

@@ -14,7 +14,8 @@ struct CalibrationMoment {
   std::vector<CheckResult> checks;
   bool ready = false;
   TableSetting setting;
-  std::optional<cv::Matx33d> matToImage;  // millimetres of the mat -> pixels; nullopt until a sheet is found
+  std::optional<cv::Matx33d>
+      matToImage;  // millimetres of the printed mat -> pixels; nullopt until a sheet is found
   cv::Size picture;
   std::vector<vision::MarkSighting> marks;
   std::vector<vision::SheetSighting> sheets;

@@ -30,6 +30,7 @@ constexpr double kGlareMm = 11;         // size of a die's face: a smaller refle
 constexpr double kGlareShare = 0.0004;  // fraction of the picture; used if the scale is unknown
 constexpr double kMaxDoubt = 0.12;      // maximum SymbolFrame::doubt that three squares belong to one symbol
 constexpr int kMaxSymbols = 12;
+constexpr double kMaxScaled = 0.04;  // deviation of a print that may be due to measuring
 
 double sideOf(const vision::Quad& quad) {
   double shortest = 1e9;
@@ -136,6 +137,17 @@ class Looker {
 
   [[nodiscard]] CheckResult mat() const {
     CheckResult result{Check::mat};
+    if (seen_.tiles.any) {
+      result.tiles = seen_.tiles;
+      const double printed = printedAgainstTrays();
+      if (!result.tiles.trouble && std::abs(printed - 1) > kMaxScaled) {
+        result.tiles.trouble = TileTrouble::scaled;
+        result.tiles.stretch = printed;
+      }
+      result.state = result.tiles.trouble ? CheckState::bad : CheckState::good;
+      result.places = seen_.tiles.corners;
+      return result;
+    }
     const vision::SheetSighting* mat = find(seen_, setting_.layout.mat.id);
     if (!mat) return result;
     result.state = CheckState::good;
@@ -203,6 +215,20 @@ class Looker {
     for (const vision::SheetSighting& sheet : seen_.sheets.found)
       if (!best) best = &sheet;
     return best ? cameraPose(*best, seen_.bgr.size()) : std::nullopt;
+  }
+
+  /// Returns the size in which the tiles are printed, measured by the trays; 1 without trays.
+  [[nodiscard]] double printedAgainstTrays() const {
+    const vision::SheetSighting* table = find(seen_, setting_.layout.mat.id);
+    double sum = 0;
+    int count = 0;
+    for (const vision::SheetSighting& tray : seen_.sheets.found) {
+      if (!table || !vision::isTray(tray.id)) continue;
+      const auto at = [&](std::size_t i) { return vision::toMillimetres(*table, tray.corners[i]); };
+      for (std::size_t i = 0; i < 4; ++i)
+        sum += cv::norm(at((i + 1) % 4) - at(i)) / (i % 2 == 0 ? tray.size.width : tray.size.height), ++count;
+    }
+    return count == 0 ? 1 : count / sum;
   }
 
   [[nodiscard]] double pixelsPerMm() const {
@@ -288,12 +314,15 @@ TableObservation observeTable(const cv::Mat& bgr, const std::vector<vision::Shee
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
   seen.marks = vision::readMarks(grey, vision::MarkEffort::thorough);
   seen.sheets = vision::locateSheets(seen.marks, specs);
+  for (const vision::SheetSpec& spec : specs)
+    if (!spec.tiles.empty()) seen.tiles = checkTiles(seen.marks, spec);
   seen.modulePixels = smallestModule(grey, seen, specs);
   seen.mirrored = seen.sheets.found.empty() && showsMirroredMarks(grey);
   return seen;
 }
 
-std::vector<CheckResult> checkTable(const TableObservation& seen, const TableSetting& setting) {
+std::vector<CheckResult> checkTable(const TableObservation& seen, const TableSetting& printed) {
+  const TableSetting setting = asLaid(printed, seen.sheets.found);
   const Looker look(seen, setting);
   std::vector<CheckResult> results{look.light(), look.sharp(), look.distance(), look.sheets(), look.mat(),
                                    look.tilt(),  look.cards(), look.zones(),    look.glare(),  look.rate()};

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/session/calibration/check.h"
+#include "app/session/calibration/tile_check.h"
 #include "app/session/table/mat_frame.h"
 #include "vision/marks/sheet.h"
 
@@ -27,6 +28,7 @@ struct CheckResult {
   std::vector<std::string> places;     // affected zones, trays ("TRAY:B") or corners ("NE")
   bool twice = false;                  // sheets: two sheets have the same letter
   std::vector<vision::Quad> outlines;  // in the picture, to be highlighted
+  TilesSeen tiles = {};                // mat: corner tiles in its place
 };
 
 /// What one frame shows of the table.
@@ -34,6 +36,7 @@ struct TableObservation {
   cv::Mat bgr;
   std::vector<vision::MarkSighting> marks;
   vision::SheetSearch sheets;
+  TilesSeen tiles;
   double modulePixels = 0;           // of the smallest mark, read or not; 0 if none
   bool mirrored = false;             // marks can be read only in the mirrored picture
   bool colourless = false;           // the camera delivers grey pictures

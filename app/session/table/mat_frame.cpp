@@ -35,33 +35,12 @@ std::optional<cv::Matx33d> fromAllTrays(const TableSetting& setting, const Sheet
   return toMat;
 }
 
-}  // namespace
-
-const vision::SheetSighting* sheetSeen(const Sheets& sheets, const std::string& id) {
-  const auto at = std::find_if(sheets.begin(), sheets.end(), [&](const auto& s) { return s.id == id; });
-  return at == sheets.end() ? nullptr : &*at;
+cv::Matx33d scaling(cv::Vec2d by) {
+  return {by[0], 0, 0, 0, by[1], 0, 0, 0, 1};
 }
 
-const vision::SheetSighting* traySeen(const Sheets& sheets, rules::Seat seat) {
-  return sheetSeen(sheets, std::string("TRAY:") + rules::letter(seat));
-}
-
-cv::Point2d transform(const cv::Matx33d& h, cv::Point2d p) {
-  const cv::Vec3d v = h * cv::Vec3d(p.x, p.y, 1);
-  return {v[0] / v[2], v[1] / v[2]};
-}
-
-std::optional<cv::Matx33d> matFromImage(const TableSetting& setting, const Sheets& sheets) {
-  if (const vision::SheetSighting* mat = sheetSeen(sheets, setting.layout.mat.id)) return mat->toImage.inv();
-  if (const auto all = fromAllTrays(setting, sheets)) return all;
-  for (const vision::SheetSighting& sheet : sheets)
-    for (const TrayPlace& tray : setting.trays)
-      if (sheet.id == std::string("TRAY:") + rules::letter(tray.seat))
-        return tray.toMat * sheet.toImage.inv();
-  return std::nullopt;
-}
-
-TableSetting withTraysAsSeen(TableSetting setting, const Sheets& sheets) {
+/// Moves the trays to the places where they are seen.
+void placeTrays(TableSetting& setting, const Sheets& sheets) {
   const vision::SheetSighting* mat = sheetSeen(sheets, setting.layout.mat.id);
   std::optional<cv::Matx33d> toMat;
   if (mat) toMat = mat->toImage.inv();
@@ -93,6 +72,60 @@ TableSetting withTraysAsSeen(TableSetting setting, const Sheets& sheets) {
                   s, c,  toMiddle.y - s * fromMiddle.x - c * fromMiddle.y,
                   0, 0,  1};
   }
+}
+
+}  // namespace
+
+const vision::SheetSighting* sheetSeen(const Sheets& sheets, const std::string& id) {
+  const auto at = std::find_if(sheets.begin(), sheets.end(), [&](const auto& s) { return s.id == id; });
+  return at == sheets.end() ? nullptr : &*at;
+}
+
+const vision::SheetSighting* traySeen(const Sheets& sheets, rules::Seat seat) {
+  return sheetSeen(sheets, std::string("TRAY:") + rules::letter(seat));
+}
+
+cv::Point2d transform(const cv::Matx33d& h, cv::Point2d p) {
+  const cv::Vec3d v = h * cv::Vec3d(p.x, p.y, 1);
+  return {v[0] / v[2], v[1] / v[2]};
+}
+
+std::optional<cv::Matx33d> matFromImage(const TableSetting& setting, const Sheets& sheets) {
+  if (const vision::SheetSighting* mat = sheetSeen(sheets, setting.layout.mat.id)) return mat->toImage.inv();
+  if (const auto all = fromAllTrays(setting, sheets)) return all;
+  for (const vision::SheetSighting& sheet : sheets)
+    for (const TrayPlace& tray : setting.trays)
+      if (sheet.id == std::string("TRAY:") + rules::letter(tray.seat))
+        return tray.toMat * sheet.toImage.inv();
+  return std::nullopt;
+}
+
+cv::Vec2d stretchOf(const TableSetting& setting, const Sheets& sheets) {
+  const carddb::Sheet& mat = setting.layout.mat;
+  const vision::SheetSighting* seen = sheetSeen(sheets, mat.id);
+  if (!seen || seen->size.empty() || mat.width <= 0 || mat.height <= 0) return {1, 1};
+  return {seen->size.width / mat.width, seen->size.height / mat.height};
+}
+
+TableSetting asLaid(TableSetting setting, const Sheets& sheets) {
+  const cv::Vec2d stretch = stretchOf(setting, sheets);
+  if (stretch == cv::Vec2d(1, 1)) return setting;
+  carddb::Sheet& mat = setting.layout.mat;
+  mat.width *= stretch[0], mat.height *= stretch[1];
+  for (carddb::Zone& zone : mat.zones) {
+    const carddb::RectMm& r = zone.area;
+    zone.area = {r.x * stretch[0], r.y * stretch[1], r.width * stretch[0], r.height * stretch[1]};
+  }
+  for (TrayPlace& tray : setting.trays) tray.toMat = scaling(stretch) * tray.toMat;
+  return setting;
+}
+
+TableSetting withTraysAsSeen(TableSetting setting, const Sheets& sheets) {
+  TableSetting laid = asLaid(setting, sheets);
+  placeTrays(laid, sheets);
+  const cv::Vec2d stretch = stretchOf(setting, sheets);
+  const cv::Matx33d back = scaling({1 / stretch[0], 1 / stretch[1]});
+  for (std::size_t i = 0; i < setting.trays.size(); ++i) setting.trays[i].toMat = back * laid.trays[i].toMat;
   return setting;
 }
 

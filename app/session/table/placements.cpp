@@ -63,7 +63,20 @@ rules::Face faceOf(vision::Face face) {
 
 }  // namespace
 
-Placements::Placements(TableSetting setting) : setting_(std::move(setting)) {}
+Placements::Placements(TableSetting setting) : printed_(setting), setting_(std::move(setting)) {}
+
+void Placements::use(TableSetting setting) {
+  printed_ = std::move(setting);
+  setting_ = printed_;
+  stretch_ = {1, 1};
+}
+
+void Placements::follow(const Sheets& sheets) {
+  const cv::Vec2d stretch = stretchOf(printed_, sheets);
+  if (stretch == stretch_ || !sheetSeen(sheets, printed_.layout.mat.id)) return;
+  stretch_ = stretch;
+  setting_ = asLaid(printed_, sheets);
+}
 
 ZoneFound Placements::locate(const vision::CardSighting& card, const Sheets& sheets) const {
   ZoneFound found;
@@ -85,6 +98,7 @@ ZoneFound Placements::locate(const vision::CardSighting& card, const Sheets& she
 }
 
 void Placements::update(const vision::Change& change, const Sheets& sheets, double seconds) {
+  follow(sheets);
   if (const auto* appeared = std::get_if<vision::CardAppeared>(&change)) {
     placeCard(appeared->card, sheets, seconds);
   } else if (const auto* changed = std::get_if<vision::CardChanged>(&change)) {

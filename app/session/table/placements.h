@@ -29,9 +29,10 @@ class Placements {
   void update(const vision::Change& change, const Sheets& sheets, double seconds);
   [[nodiscard]] ZoneFound locate(const vision::CardSighting& card, const Sheets& sheets) const;
 
+  /// The setting as the table is laid: see asLaid().
   [[nodiscard]] const TableSetting& setting() const { return setting_; }
-  /// Uses the zones of `setting` from the next placement on.
-  void use(TableSetting setting) { setting_ = std::move(setting); }
+  /// Uses the zones of `setting`, on the printed mat, from the next placement on.
+  void use(TableSetting setting);
   /// Starts a time in which everything at rest will be reported again as if it were new. Until endAgain(),
   /// whatever comes to rest in the zone where the same lay before inherits its use. This applies to trays
   /// only if `trays`.
@@ -81,7 +82,11 @@ class Placements {
   void noteLeft(const rules::Placement& placement);
   void noteFilled(const std::string& zone);
 
-  TableSetting setting_;
+  void follow(const Sheets& sheets);
+
+  TableSetting printed_;  // as printed or as people placed it on the mat
+  TableSetting setting_;  // the same as laid
+  cv::Vec2d stretch_{1, 1};
   FollowedThings things_;
   std::vector<Placed> all_;
   std::vector<vision::CubeSighting> cubes_;

@@ -28,7 +28,7 @@ void CardPrinter::printTo(const QString& id, const QString& file) {
     PrintJob job;
     job.what = PrintWhat::cards;
     job.file = file.toStdString();
-    const Outcome<int> pages = printPdf(job, one);
+    const Outcome<Printed> pages = printPdf(job, one);
     const QString text = pages ? tr("Printed to %1").arg(file) : faultText(pages.fault());
     QMetaObject::invokeMethod(this, [this, text, written = pages ? file : QString()] { say(text, written); });
   });

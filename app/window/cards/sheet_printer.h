@@ -6,16 +6,27 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/kit/game_kit.h"
+#include "app/record/printing/print_job.h"
 #include "app/window/shared/option_rows.h"
 #include "app/window/shared/out_folder.h"
 
 namespace lk::app {
+
+/// Which parts a game has besides its cards, mat and rules.
+struct PrintableParts {
+  bool trays = false, tokens = false, choices = false;
+};
 
 /// Lives on the window's thread; prints on another one.
 class SheetPrinter : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
+  Q_PROPERTY(QList<lk::app::NamedOption> games READ games NOTIFY changed)
+  Q_PROPERTY(QString game READ game WRITE chooseGame NOTIFY changed)
+  Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+  Q_PROPERTY(QString ink READ ink WRITE setInk NOTIFY changed)
+  Q_PROPERTY(int sheets READ sheets NOTIFY changed)
   Q_PROPERTY(QList<lk::app::NamedOption> kinds READ kinds NOTIFY changed)
   Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
   Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed)
@@ -32,7 +43,19 @@ class SheetPrinter : public QObject {
   /// Sets the folder for files that are named without one.
   void setFolder(const QString& folder);
 
-  /// The printable sheets. "all" comes first; tokens are listed only for a game that has some.
+  /// The games that can be printed, and the chosen one.
+  [[nodiscard]] QList<NamedOption> games() const;
+  [[nodiscard]] QString game() const { return game_; }
+  [[nodiscard]] QString gameName() const { return gameName_; }
+  void chooseGame(const QString& game);
+  /// "full" or "low".
+  [[nodiscard]] QString ink() const { return ink_; }
+  void setInk(const QString& ink);
+  /// Sheets of paper that the chosen kind takes; 0 while they are counted.
+  [[nodiscard]] int sheets() const { return sheets_; }
+
+  /// The printable sheets. What a first game needs comes first; trays, tokens and choice cards are listed
+  /// only for a game that has some.
   [[nodiscard]] QList<NamedOption> kinds() const;
   [[nodiscard]] QString kind() const { return kind_; }
   void setKind(const QString& kind);
@@ -62,10 +85,15 @@ class SheetPrinter : public QObject {
 
  private:
   void say(const QString& text, const QString& file);
+  void count();
+  [[nodiscard]] PrintJob job() const;
 
   QString game_, gameName_;
-  bool tokens_ = false;  // whether the game has tokens
-  QString kind_ = QStringLiteral("all");
+  PrintableParts parts_;  // tokens at once, the others when they are counted
+  QString kind_ = QStringLiteral("first");
+  QString ink_ = QStringLiteral("full");
+  int sheets_ = 0;
+  int counts_ = 0;  // number of the newest count; older ones are dropped
   QString paper_ = QStringLiteral("a4");
   bool busy_ = false;
   QString message_;

@@ -36,11 +36,31 @@ Popup {
 
         Heading {
             Layout.fillWidth: true
-            text: qsTr("Print")
+            text: dialog.sheets.gameName === "" ? qsTr("Print") : qsTr("Print: %1").arg(dialog.sheets.gameName)
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: 8 * Theme.unit
+            Repeater {
+                model: PersistentRows { list: dialog.sheets.games }
+                delegate: ActionButton {
+                    required property namedOption modelData
+                    required property bool shown
+                    readonly property bool on: modelData.id === dialog.sheets.game
+                    visible: shown
+                    objectName: "printGame-" + modelData.id
+                    text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name
+                    offered: on
+                    checkable: true
+                    autoExclusive: true
+                    checked: on
+                    onClicked: dialog.sheets.game = modelData.id
+                }
+            }
         }
         GridLayout {
             Layout.fillWidth: true
-            columns: 2
+            columns: dialog.width > 800 * Theme.unit ? 3 : 2
             columnSpacing: Theme.gap
             rowSpacing: 8 * Theme.unit
             Repeater {
@@ -74,6 +94,20 @@ Popup {
             options: Options.of(["a4", "letter"], [qsTr("A4"), qsTr("Letter")])
             chosen: dialog.sheets.paper
             onPicked: id => dialog.sheets.paper = id
+        }
+        SettingRow {
+            Layout.fillWidth: true
+            label: qsTr("Ink")
+            about: qsTr("Little ink: black outlines, no filled areas.")
+            options: Options.of(["full", "low"], [qsTr("In colour"), qsTr("Little ink")])
+            chosen: dialog.sheets.ink
+            onPicked: id => dialog.sheets.ink = id
+        }
+        Words {
+            objectName: "printSheets"
+            Layout.fillWidth: true
+            text: dialog.sheets.sheets > 0 ? qsTr("%n sheets of paper, printed on both sides", "", dialog.sheets.sheets) : " "
+            font.bold: true
         }
         PathLine {
             id: file

@@ -61,7 +61,8 @@ class PrintTest : public QObject {
   }
 
   void allIsEverything() {
-    const int parts = pages({"trays"}) + pages({"mat"}) + pages({"cards"}) + pages({"reference"});
+    const int parts =
+        pages({"trays"}) + pages({"tiles"}) + pages({"mat"}) + pages({"cards"}) + pages({"reference"});
     QCOMPARE(pages({"all"}), parts);
     const QByteArray pdf = contents("out.pdf");
     QVERIFY(pdf.startsWith("%PDF"));
@@ -112,6 +113,9 @@ class PrintTest : public QObject {
     row("no tokens", {"--game", "halfwish", "--what", "tokens"}, "nothing of that");
     row("unknown game", {"--game", "whist", "--what", "cards"}, "whist");
     row("unknown paper", {"--game", "halfwish", "--what", "cards", "--paper", "a7"}, "a7");
+    row("unknown ink", {"--game", "halfwish", "--what", "cards", "--ink", "gold"}, "gold");
+    row("unknown sheets", {"--game", "halfwish", "--what", "firsts"}, "firsts");
+    row("cards of a first game", {"--game", "halfwish", "--what", "first", "--ids", "strike"}, "own list");
     row("unknown language", {"--game", "halfwish", "--what", "cards", "--language", "tlh"}, "tlh");
     row("unknown copies", {"--game", "halfwish", "--what", "cards", "--copies", "many"}, "many");
     row("missing pack", {"--game", "halfwish", "--what", "cards", "--pack", path("missing.json")},

@@ -32,7 +32,25 @@ class HouseCardsTest : public QObject {
     QFETCH(QString, game);
     const auto kit = app::loadKit(game.toStdString());
     QVERIFY(kit);
-    const std::vector<vision::Reference> references = app::houseReferences(**kit);
+    areApart(app::houseReferences(**kit));
+  }
+
+  void noTwoFacesInLowInkAreAlikeToTheEyes_data() { noTwoFacesAreAlikeToTheEyes_data(); }
+  void noTwoFacesInLowInkAreAlikeToTheEyes() {
+    QFETCH(QString, game);
+    const auto kit = app::loadKit(game.toStdString());
+    QVERIFY(kit);
+    const std::vector<vision::Reference> low = app::lowInkReferences(**kit);
+    areApart(low);
+    const vision::CardIndex index(app::houseReferences(**kit));
+    std::size_t own = 0;
+    for (const vision::Reference& reference : low)
+      if (index.nearest(reference.descriptor, {}).key == reference.key) ++own;
+    qInfo("%zu of %zu look most like their own print in colour", own, low.size());
+  }
+
+ private:
+  static void areApart(const std::vector<vision::Reference>& references) {
     QVERIFY(references.size() > 30);
     const vision::CardIndex index(references);
     struct Pair {

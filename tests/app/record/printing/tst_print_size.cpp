@@ -92,10 +92,10 @@ class PrintSizeTest : public QObject {
     job.copies = PrintCopies::one;
     job.ids = std::move(ids);
     job.file = folder_.filePath(QStringLiteral("out.pdf")).toStdString();
-    const Outcome<int> count = printPdf(job, *kit_);
+    const Outcome<Printed> count = printPdf(job, *kit_);
     if (!count) return {};
     std::vector<cv::Mat> rendered = test::renderedPages(QString::fromStdString(job.file), kDpi);
-    return static_cast<int>(rendered.size()) == *count ? rendered : std::vector<cv::Mat>{};
+    return static_cast<int>(rendered.size()) == count->pages ? rendered : std::vector<cv::Mat>{};
   }
 
   static void papers() {

@@ -25,7 +25,7 @@ class PrintTokensTest : public QObject {
 
   QTemporaryDir folder_;
 
-  Outcome<int> print(const char* game, QPageSize::PageSizeId paper) {
+  Outcome<Printed> print(const char* game, QPageSize::PageSizeId paper) {
     const auto kit = loadKit(game);
     if (!kit) return kit.fault();
     PrintJob job;
@@ -50,7 +50,7 @@ class PrintTokensTest : public QObject {
     QFETCH(int, paper);
     QFETCH(int, tokens);
     const QByteArray id = game.toUtf8();
-    const Outcome<int> pages = print(id.constData(), static_cast<QPageSize::PageSizeId>(paper));
+    const Outcome<Printed> pages = print(id.constData(), static_cast<QPageSize::PageSizeId>(paper));
     QVERIFY(pages);
     std::optional<vision::TokenSheet> printed = tokenSheet((*loadKit(id.constData()))->layout);
     QVERIFY(printed);
@@ -72,7 +72,7 @@ class PrintTokensTest : public QObject {
   }
 
   void aGameWithoutTokensSaysSo() {
-    const Outcome<int> pages = print("halfwish", QPageSize::A4);
+    const Outcome<Printed> pages = print("halfwish", QPageSize::A4);
     QVERIFY(!pages);
     QVERIFY(!pages.fault().what.empty());
   }

@@ -1,0 +1,32 @@
+// What a first game needs on paper, read from resources/first/.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/kit/game_kit.h"
+
+namespace lk::app {
+
+/// Where the numbered rules are printed.
+enum class FirstRules { none, ownSheet, behindTrays };
+
+struct FirstGame {
+  struct Card {
+    std::string id;  // without the game
+    int copies = 1;
+  };
+  std::vector<Card> cards;
+  bool guides = false;              // with the guide cards
+  std::vector<std::string> tokens;  // cards or names of tokens, in all their colours and copies
+  std::vector<rules::Seat> trays;
+  FirstRules rules = FirstRules::none;
+  std::vector<std::string> needs;  // what people bring besides, in English
+  std::vector<std::string> steps;  // what this game does differently the first time, in English
+};
+
+/// Returns the game's. Fails if its file is missing or malformed, or names a card or token that does not
+/// exist.
+Outcome<FirstGame> firstGame(const GameKit& kit);
+
+}  // namespace lk::app

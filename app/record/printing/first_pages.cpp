@@ -1,0 +1,99 @@
+#include "app/record/printing/first_pages.h"
+
+#include <algorithm>
+
+#include "app/record/printing/guide_cards.h"
+#include "app/record/printing/job_cards.h"
+#include "app/record/printing/print_marks.h"
+#include "app/record/printing/reference_pages.h"
+#include "app/record/printing/rule_sections.h"
+#include "app/record/printing/start_page.h"
+#include "app/record/printing/table_pages.h"
+#include "app/record/printing/token_pages.h"
+
+namespace lk::app {
+
+namespace {
+
+void writeEmptyBack(PageWriter& pdf) {
+  QPainter& painter = pdf.page(kPortrait);
+  paintNote(painter, QRectF(kMarginMm, pdf.size(kPortrait).height() - kMarginMm - 3, 150, 3),
+            QStringLiteral("This side stays empty: the other one is cut up."));
+}
+
+ReferencePages referenceOf(const GameKit& kit) {
+  return {kit.layout, ruleSectionsOf(kit), faces::legendOf(kit.cards, kEnglish)};
+}
+
+/// Writes the trays; with the rules behind them, one page behind each, as far as there are trays.
+void writeTrays(PageWriter& pdf, const PrintJob& job, const GameKit& kit, const FirstGame& first) {
+  if (first.rules == FirstRules::behindTrays) {
+    writeReferencePages(pdf, referenceOf(kit), [&](int page) {
+      if (static_cast<std::size_t>(page) < first.trays.size())
+        writeTrayPage(pdf, first.trays[static_cast<std::size_t>(page)], job.ink);
+    });
+    return;
+  }
+  for (const rules::Seat seat : first.trays) {
+    writeTrayPage(pdf, seat, job.ink);
+    writeEmptyBack(pdf);
+  }
+}
+
+/// Returns the tokens for a page of their own; a single kind is printed beside the table instead.
+std::vector<carddb::PrintedToken> tokensOf(const FirstGame& first, const GameKit& kit) {
+  std::vector<carddb::PrintedToken> tokens;
+  if (first.tokens.size() < 2) return tokens;
+  for (const carddb::PrintedToken& token : kit.layout.tokens.all)
+    if (std::find(first.tokens.begin(), first.tokens.end(), token.card) != first.tokens.end())
+      tokens.push_back(token);
+  return tokens;
+}
+
+/// All that is printed for a first game.
+struct Plan {
+  FirstGame first;
+  std::vector<PrintedCard> cards;
+  std::vector<carddb::PrintedToken> tokens;
+  int sheets = 0;
+};
+
+Outcome<Plan> planOf(const PrintJob& job, const GameKit& kit) {
+  const Outcome<FirstGame> first = firstGame(kit);
+  if (!first) return first.fault();
+  Plan plan{*first, cardsOf(*first, kit, job.language), tokensOf(*first, kit), 1};
+  if (first->guides) {
+    const Outcome<std::vector<PrintedCard>> guides = guideCards(kit, job.language);
+    if (!guides) return guides.fault();
+    plan.cards.insert(plan.cards.end(), guides->begin(), guides->end());
+  }
+  plan.sheets += static_cast<int>(first->trays.size()) + cardSheets(plan.cards.size());
+  if (!plan.tokens.empty()) ++plan.sheets;
+  if (first->rules == FirstRules::ownSheet) ++plan.sheets;
+  return plan;
+}
+
+}  // namespace
+
+Outcome<int> firstGameSheets(const PrintJob& job, const GameKit& kit) {
+  const Outcome<Plan> plan = planOf(job, kit);
+  if (!plan) return plan.fault();
+  return plan->sheets;
+}
+
+Outcome<Done> writeFirstGame(PageWriter& pdf, const PrintJob& job, const GameKit& kit) {
+  const Outcome<Plan> plan = planOf(job, kit);
+  if (!plan) return plan.fault();
+  writeStartPage(pdf, kit, firstSteps(kit, plan->first, plan->sheets, job.ink));
+  writeEmptyBack(pdf);
+  writeTrays(pdf, job, kit, plan->first);
+  writeCardPages(pdf, plan->cards, job.ink);
+  if (!plan->tokens.empty()) {
+    writeTokenPages(pdf, kit, plan->tokens, job.language);
+    writeEmptyBack(pdf);
+  }
+  if (plan->first.rules == FirstRules::ownSheet) writeReferencePages(pdf, referenceOf(kit));
+  return Done{};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,103 @@
+// Tests that a first game takes few sheets of paper, that the count shown before is the one printed, and that
+// little ink is little.
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <opencv2/imgproc.hpp>
+
+#include "app/record/printing/first_game.h"
+#include "app/record/printing/print_job.h"
+#include "game_rows.h"
+#include "printed_pages.h"
+
+using namespace lk;
+using namespace lk::app;
+using test::kitOfRow;
+
+namespace {
+
+int maxSheets(const GameKit& kit) {
+  return kit.id() == "magepunk" || kit.id() == "wtactics_orc" ? 8 : 6;
+}
+
+/// Returns the part of a page that is covered with ink: 1 for a black page.
+double inkOf(const cv::Mat& page) {
+  cv::Mat grey;
+  cv::cvtColor(page, grey, cv::COLOR_BGR2GRAY);
+  return 1 - cv::mean(grey)[0] / 255;
+}
+
+constexpr QPageSize::PageSizeId kPapers[] = {QPageSize::A4, QPageSize::Letter};
+
+}  // namespace
+
+class FirstGameTest : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+  PrintJob job(PrintWhat what, QPageSize::PageSizeId paper = QPageSize::A4) const {
+    PrintJob job;
+    job.what = what;
+    job.paper = paper;
+    job.file = folder_.filePath(QStringLiteral("out.pdf")).toStdString();
+    return job;
+  }
+
+ private slots:
+  void aFirstGameTakesFewSheets_data() { test::gameRows(); }
+  void aFirstGameTakesFewSheets() {
+    const auto kit = kitOfRow();
+    for (const QPageSize::PageSizeId paper : kPapers) {
+      const Outcome<Printed> printed = printPdf(job(PrintWhat::first, paper), *kit);
+      QVERIFY2(printed, printed ? "" : printed.fault().text().c_str());
+      QVERIFY2(printed->sheets <= maxSheets(*kit), qPrintable(QString::number(printed->sheets)));
+      QCOMPARE(printed->pages, 2 * printed->sheets);
+      const Outcome<int> counted = countSheets(job(PrintWhat::first, paper), *kit);
+      QVERIFY(counted);
+      QCOMPARE(*counted, printed->sheets);
+    }
+  }
+
+  void noCardIsPrintedMoreOftenThanTheGameHasIt_data() { test::gameRows(); }
+  void noCardIsPrintedMoreOftenThanTheGameHasIt() {
+    const auto kit = kitOfRow();
+    const Outcome<FirstGame> first = firstGame(*kit);
+    QVERIFY2(first, first ? "" : first.fault().text().c_str());
+    for (const FirstGame::Card& card : first->cards) {
+      const rules::CardDef& its = kit->cards[kit->cards.find(card.id)];
+      QVERIFY2(card.copies <= its.copies, card.id.c_str());
+    }
+    QVERIFY(!first->steps.empty() && !first->needs.empty());
+  }
+
+  void sheetsAreCountedBeforeTheyArePrinted() {
+    const auto kit = test::kit("half_the_battle");
+    for (const PrintWhat what : {PrintWhat::tiles, PrintWhat::mat, PrintWhat::tokens, PrintWhat::reference,
+                                 PrintWhat::choices, PrintWhat::all}) {
+      const Outcome<Printed> printed = printPdf(job(what, QPageSize::Letter), *kit);
+      const Outcome<int> counted = countSheets(job(what, QPageSize::Letter), *kit);
+      QVERIFY(printed && counted);
+      QCOMPARE(*counted, printed->sheets);
+    }
+    QCOMPARE(*countSheets(job(PrintWhat::trays), *kit), 0);
+  }
+
+  void littleInkIsLittle_data() { test::gameRows(); }
+  void littleInkIsLittle() {
+    const auto kit = kitOfRow();
+    double ink[2] = {0, 0};
+    for (const faces::InkUse use : {faces::InkUse::full, faces::InkUse::low}) {
+      PrintJob cards = job(PrintWhat::first);
+      cards.ink = use;
+      QVERIFY(printPdf(cards, *kit));
+      const std::vector<cv::Mat> pages = test::renderedPages(QString::fromStdString(cards.file), 40);
+      for (const cv::Mat& page : pages) ink[use == faces::InkUse::low ? 1 : 0] += inkOf(page);
+    }
+    qInfo("ink of a first game in pages of solid black: %.2f in colour, %.2f with little", ink[0], ink[1]);
+    QVERIFY(ink[1] < ink[0] / 2);
+  }
+};
+
+QTEST_MAIN(FirstGameTest)
+#include "tst_first_game.moc"
