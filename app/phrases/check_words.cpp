@@ -234,8 +234,9 @@ QString checkCure(const CheckResult& result) {
   return {};
 }
 
-QString hintText(Check about) {
-  const CheckResult bad{about, CheckState::bad};
+QString hintText(Check about, const TilesSeen& tiles) {
+  CheckResult bad{about, CheckState::bad};
+  bad.tiles = tiles;
   return checkFound(bad) + QStringLiteral(". ") + checkCure(bad);
 }
 

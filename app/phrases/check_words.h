@@ -13,8 +13,8 @@ QString checkName(Check check);
 QString checkFound(const CheckResult& result);
 /// Returns what to do; empty if nothing needs to be done.
 QString checkCure(const CheckResult& result);
-/// Returns what is wrong with the pictures, and what to do about it: two sentences.
-QString hintText(Check about);
+/// Returns what is wrong with the pictures or the tiles, and what to do about it: two sentences.
+QString hintText(Check about, const TilesSeen& tiles = {});
 /// Returns the name of a zone of the mat: "Action 1 of A".
 QString zoneText(const std::string& zone);
 

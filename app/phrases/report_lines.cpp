@@ -148,7 +148,7 @@ Json reportJson(const Report& report, const GameKit& kit) {
   if (const auto* source = std::get_if<SourceReport>(&report.what); source && !source->back())
     line.set("why", wordOf(source->why));
   if (const auto* hint = std::get_if<HintReport>(&report.what))
-    line.set("says", hintText(hint->about).toStdString());
+    line.set("says", hintText(hint->about, hint->tiles).toStdString());
   return line;
 }
 

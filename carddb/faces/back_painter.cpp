@@ -69,26 +69,28 @@ void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint
 void paintBack(QPainter& painter, std::string_view game, std::string_view deck, double bleed, InkUse use) {
   const std::uint64_t variety = fingerprint(std::string(game) + "/" + std::string(deck)) + kDraw;
   Choices choices(variety);
-  InkPair pair = inkPair(static_cast<std::uint64_t>(choices.next(kInkPairs)));
+  int pairIndex = choices.next(kInkPairs);
   QColor border = borderInk(deck);
   if (const auto type = houseStyle().types.find(deck); type != houseStyle().types.end())
     border = type->second.ink;
   if (const auto back = houseStyle().backs.find(deck); back != houseStyle().backs.end()) {
     border = back->second.ink;
-    pair = inkPair(static_cast<std::uint64_t>(back->second.pair));
+    pairIndex = back->second.pair;
   }
+  const InkPair pair = inkPair(static_cast<std::uint64_t>(pairIndex));
   const Charge tile = kTiles[choices.next(static_cast<int>(std::size(kTiles)))];
-  const double step = 11 + choices.next(3) * 2.5;
+  const bool low = use == InkUse::low;
+  double step = 11 + choices.next(3) * 2.5;
+  if (low) step = 11 + pairIndex % 3 * 5;  // where colours differ, the scale of the lattice does
   const Division division = static_cast<Division>(choices.next(kDivisions));
 
   const QRectF card(0, 0, kCardWidthMm, kCardHeightMm);
   const QRectF field = card.adjusted(2.6, 2.6, -2.6, -2.6);
   const QRectF inner = field.adjusted(1.2, 1.2, -1.2, -1.2);
-  const bool low = use == InkUse::low;
   if (low) {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(kInk, 0.6, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawRect(card.adjusted(0.3, 0.3, -0.3, -0.3));
+    painter.setPen(QPen(kInk, 0.4, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawRect(card.adjusted(0.2, 0.2, -0.2, -0.2));
     painter.drawRect(inner);
   } else {
     painter.fillRect(card.adjusted(-bleed, -bleed, bleed, bleed), border);
@@ -106,7 +108,7 @@ void paintBack(QPainter& painter, std::string_view game, std::string_view deck, 
     QPainterPath medallion;
     medallion.addEllipse(QPointF(0, 0), kMedallion, kMedallion);
     if (low)
-      hatchField(painter, medallion, division, static_cast<int>(variety % kInkPairs));
+      hatchField(painter, medallion, division, pairIndex);
     else
       paintField(painter, medallion, division, pair);
     painter.setPen(QPen(kInk, 1.2));
@@ -121,8 +123,11 @@ void paintBack(QPainter& painter, std::string_view game, std::string_view deck, 
   painter.restore();
   const QPainterPath rosette = chargePath(Charge::rosette, variety);
   const QPainterPath symmetric = rosette.united(QTransform().rotate(180).map(rosette));
-  painter.fillPath(QTransform(9.2, 0, 0, 9.2, card.center().x(), card.center().y()).map(symmetric),
-                   low ? kInk : pair.deep);
+  const QPainterPath placed = QTransform(9.2, 0, 0, 9.2, card.center().x(), card.center().y()).map(symmetric);
+  if (low)
+    painter.strokePath(placed, QPen(kInk, 0.7));
+  else
+    painter.fillPath(placed, pair.deep);
 }
 
 }  // namespace lk::faces

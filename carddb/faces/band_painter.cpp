@@ -156,7 +156,7 @@ void paintCorners(QPainter& painter, const CardLook& look, const QRectF& picture
     painter.drawRoundedRect(pill, kHeight / 2, kHeight / 2);
     painter.restore();
     drawCharge(painter, QRectF(pill.left() + 1.7, pill.top() + 1.7, kIcon, kIcon), figure.icon, look.variety,
-               kInk, kPaper);
+               kInk, paperOf(look));
     drawFitted(painter, pill.adjusted(6.6, 0, -1.2 - unitWidth, 0), QString::fromStdString(figure.text),
                {.maxSize = kText, .bold = true, .ink = kInk});
     drawFitted(painter, QRectF(pill.right() - 1.6 - unitWidth, pill.top(), unitWidth, kHeight), unit,

@@ -40,6 +40,10 @@ void paintBadges(QPainter& painter, const CardLook& look, const QRectF& picture)
   }
 }
 
+QColor chargeFill(const CardLook& look) {
+  return look.use == InkUse::low ? QColor(Qt::white) : kChargeFill;
+}
+
 /// Returns whether the title is a number or a single character, which fills the picture.
 bool standsOnDisc(const CardLook& look) {
   return look.nameIsEmblem && QString::fromStdString(look.title).size() <= 1;
@@ -53,7 +57,7 @@ void paintTitleAsEmblem(QPainter& painter, const CardLook& look, const QRectF& p
     const double radius = std::min(picture.width(), picture.height()) / 2 - 3.5;
     painter.save();
     painter.setPen(QPen(kInk, 1));
-    painter.setBrush(kChargeFill);
+    painter.setBrush(chargeFill(look));
     painter.drawEllipse(picture.center(), radius, radius);
     painter.restore();
     drawFitted(painter, picture, title, {.maxSize = radius * 1.75, .bold = true, .ink = kInk});
@@ -61,7 +65,7 @@ void paintTitleAsEmblem(QPainter& painter, const CardLook& look, const QRectF& p
   }
   const QRectF ribbon(picture.left() - 1.2, picture.center().y() - 9.5, picture.width() + 2.4, 19);
   painter.fillRect(ribbon, kInk);
-  painter.fillRect(ribbon.adjusted(0, 1, 0, -1), kChargeFill);
+  painter.fillRect(ribbon.adjusted(0, 1, 0, -1), chargeFill(look));
   drawFitted(painter, ribbon.adjusted(1.5, 1.5, -1.5, -1.5), title.toUpper(),
              {.maxSize = 17, .minSize = kMinTitle, .bold = true, .maxLines = 2, .ink = kInk});
 }
@@ -97,7 +101,7 @@ void paintPicture(QPainter& painter, const CardLook& look, const QRectF& picture
   const double margin = std::min(pointed ? 3.2 : 4.2, picture.height() * 0.2);
   if (look.image.isNull() && !standsOnDisc(look))
     drawCharge(painter, picture.adjusted(margin, margin, -margin, -margin - (pointed ? 2 : 0)), look.charge,
-               look.variety, look.use == InkUse::low ? QColor(Qt::white) : kChargeFill, kInk);
+               look.variety, chargeFill(look), kInk);
   paintBadges(painter, look, picture);
   paintCorners(painter, look, picture);
   paintSign(painter, look, picture);

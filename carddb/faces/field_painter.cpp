@@ -105,7 +105,8 @@ QPainterPath lightPart(const QRectF& box, Division division) {
   return path;
 }
 
-constexpr double kHatchLine = 0.22;
+constexpr double kHatchLine = 0.16;
+constexpr int kApart = 3;  // divisions between the colours of one field; others bring some cards too near
 
 /// One way to hatch: as engravers show the colours of arms. A way has lines in one or two directions, at a
 /// distance in millimetres.
@@ -140,7 +141,7 @@ void hatchField(QPainter& painter, const QPainterPath& shape, Division division,
   QPainterPath lines = hatchLines(box, hatching.degrees, hatching.apart);
   if (hatching.crossed) lines.addPath(hatchLines(box, hatching.degrees + 90, hatching.apart));
   // Fields that differ in colour alone would be too much alike.
-  const auto shown = static_cast<Division>((static_cast<int>(division) + pair) % kDivisions);
+  const auto shown = static_cast<Division>((static_cast<int>(division) + kApart * pair) % kDivisions);
   const QPainterPath light = placed(lightPart(box, shown));
   painter.save();
   painter.setClipPath(placed(shape), Qt::IntersectClip);
@@ -148,7 +149,7 @@ void hatchField(QPainter& painter, const QPainterPath& shape, Division division,
   painter.setBrush(Qt::NoBrush);
   painter.strokePath(placed(lines), QPen(kInk, kHatchLine));
   painter.fillPath(light, Qt::white);
-  painter.strokePath(light, QPen(kInk, 0.45));
+  painter.strokePath(light, QPen(kInk, 0.3));
   painter.restore();
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kBorder = 2.6;
 constexpr double kDottedBorder = 4;
-constexpr double kEdgeLine = 0.6;    // along the cut, if the border takes little ink
+constexpr double kEdgeLine = 0.4;    // along the cut, if the border takes little ink
 constexpr double kInset = 1.6;       // between border and content
 constexpr double kGap = 1.1;         // between the parts
 constexpr double kNameHeight = 8.4;  // descenders extend below it

@@ -43,7 +43,7 @@ double paintEnd(QPainter& painter, const CardLook& look, const ListRow& row, con
                      textWidth(reach, kReach, true) + 0.1, line.height());
   drawFitted(painter, words, reach, {.maxSize = kReach, .minSize = kMinLabel, .bold = true, .ink = look.ink});
   const QRectF icon(words.left() - kIcon - 0.5, line.center().y() - kIcon / 2, kIcon, kIcon);
-  drawCharge(painter, icon, row.reach.icon, 0, look.ink, kPaper);
+  drawCharge(painter, icon, row.reach.icon, 0, look.ink, paperOf(look));
   return icon.left() - 0.7;
 }
 

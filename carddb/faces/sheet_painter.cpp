@@ -85,21 +85,6 @@ bool isTray(const carddb::Sheet& sheet) {
   return sheet.id.rfind("TRAY:", 0) == 0;
 }
 
-bool isTile(const carddb::Sheet& sheet) {
-  return sheet.id.rfind("TILE:", 0) == 0;
-}
-
-/// Paints where the tile is laid, seen from seat A, in the strip away from the table's middle.
-void paintTileName(QPainter& painter, const carddb::Sheet& sheet) {
-  const bool far = sheet.id[sheet.id.size() - 2] == 'N', left = sheet.id.back() == 'W';
-  const QString name = QStringLiteral("%1 %2 corner")
-                           .arg(far ? QStringLiteral("far") : QStringLiteral("near"),
-                                left ? QStringLiteral("left") : QStringLiteral("right"));
-  const double top = far ? 1 : sheet.height - carddb::kTileStrip;
-  drawFitted(painter, QRectF(2, top, sheet.width - 4, carddb::kTileStrip - 1), name,
-             {.maxSize = 5, .minSize = 3, .bold = true, .ink = kInk});
-}
-
 /// Paints the area for the dice: plain, and clear of the marks.
 void paintTrayFloor(QPainter& painter, const carddb::Sheet& sheet, InkUse use) {
   const QRectF page(0, 0, sheet.width, sheet.height);
@@ -128,7 +113,6 @@ void paintSheet(QPainter& painter, const carddb::Sheet& sheet, InkUse use) {
   if (isTray(sheet)) paintTrayFloor(painter, sheet, use);
   for (const carddb::Zone& zone : sheet.zones) paintZone(painter, zone);
   for (const carddb::SheetMark& mark : sheet.marks) paintMark(painter, mark);
-  if (isTile(sheet)) paintTileName(painter, sheet);  // beside the mark, whose quiet zone may reach there
 }
 
 }  // namespace lk::faces

@@ -18403,4 +18403,139 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
             <translation>Der Drucker hat die Eckplatten skaliert: sie haben %1 % der Größe, die zu den Schalen passt</translation>
         </message>
     </context>
+    <context>
+        <name>PrintWords</name>
+        <message>
+            <source>far left corner</source>
+            <translation>Ecke hinten links</translation>
+        </message>
+        <message>
+            <source>far right corner</source>
+            <translation>Ecke hinten rechts</translation>
+        </message>
+        <message>
+            <source>near right corner</source>
+            <translation>Ecke vorn rechts</translation>
+        </message>
+        <message>
+            <source>near left corner</source>
+            <translation>Ecke vorn links</translation>
+        </message>
+        <message>
+            <source>%1: corner tiles</source>
+            <translation>%1: Eckplatten</translation>
+        </message>
+        <message>
+            <source>%1: a first game</source>
+            <translation>%1: ein erstes Spiel</translation>
+        </message>
+        <message>
+            <source>Print this sheet at 100 %.</source>
+            <translation>Druckt dieses Blatt mit 100 %.</translation>
+        </message>
+        <message>
+            <source>Cut the four tiles out of this sheet along their lines; keep the rest.</source>
+            <translation>Schneidet die vier Eckplatten entlang ihrer Linien aus diesem Blatt; behaltet den Rest.</translation>
+        </message>
+        <message>
+            <source>Lay the tiles at the corners of a free rectangle, straight, with their names away from the middle, as drawn below.</source>
+            <translation>Legt die Eckplatten gerade an die Ecken eines freien Rechtecks, die Namen von der Mitte weg, wie unten gezeichnet.</translation>
+        </message>
+        <message>
+            <source>Start the program, choose Camera setup, and look: it finds the tiles and draws the places for your cards.</source>
+            <translation>Startet das Programm, wählt Kamera einrichten und seht hin: Es findet die Eckplatten und zeichnet die Plätze für eure Karten.</translation>
+        </message>
+        <message>
+            <source>The tiles may lie a little askew, up to 10 degrees. If one moves during the game, push it back or leave it: the camera looks again.</source>
+            <translation>Die Eckplatten dürfen etwas schief liegen, bis zu 10 Grad. Verrutscht eine im Spiel, schiebt sie zurück oder lasst sie liegen: Die Kamera sieht neu hin.</translation>
+        </message>
+        <message>
+            <source>Cut the cards in strips, all the way across at the marks, then the strips into cards. Sleeves with an old card behind make paper stiff.</source>
+            <translation>Schneidet die Karten an den Marken erst in Streifen, ganz durch, dann die Streifen in Karten. Hüllen mit einer alten Karte dahinter machen Papier steif.</translation>
+        </message>
+        <message>
+            <source>Cut out the tokens; glue them onto cardboard first if you have some.</source>
+            <translation>Schneidet die Spielsteine aus; klebt sie vorher auf Pappe, wenn ihr welche habt.</translation>
+        </message>
+        <message>
+            <source>Cut out the tokens beside the table below.</source>
+            <translation>Schneidet die Spielsteine neben dem Tisch unten aus.</translation>
+        </message>
+        <message>
+            <source>The camera knows the cards in colour; show it those in little ink once, with Teach cards.</source>
+            <translation>Die Kamera kennt die Karten in Farbe; zeigt ihr die mit wenig Tinte einmal, mit Karten einlernen.</translation>
+        </message>
+        <message>
+            <source>You also need: %1.</source>
+            <translation>Ihr braucht außerdem: %1.</translation>
+        </message>
+        <message>
+            <source>This side stays empty: the other one is cut up.</source>
+            <translation>Diese Seite bleibt leer: Die andere wird zerschnitten.</translation>
+        </message>
+        <message>
+            <source>Tray %1</source>
+            <translation>Schale %1</translation>
+        </message>
+        <message>
+            <source>%1 x %2 cm</source>
+            <translation>%1 x %2 cm</translation>
+        </message>
+        <message>
+            <source>From middle to middle of the tiles %1; anything from %2 to %3 will do.</source>
+            <translation>Von Mitte zu Mitte der Eckplatten %1; alles von %2 bis %3 geht.</translation>
+        </message>
+        <message>
+            <source>Player B</source>
+            <translation>Person B</translation>
+        </message>
+        <message>
+            <source>Player A; the camera looks from here</source>
+            <translation>Person A; von hier sieht die Kamera</translation>
+        </message>
+        <message>
+            <source>50 mm on %1. Otherwise the printer scaled: choose %1 and 100 %, not &quot;fit to page&quot;.</source>
+            <translation>50 mm auf %1. Sonst hat der Drucker skaliert: %1 und 100 % wählen, nicht „an Seite anpassen“.</translation>
+        </message>
+        <message>
+            <source>Faces, sheet %1: print both sides, flip on the long edge, at actual size (100 %), not fitted to the page</source>
+            <translation>Vorderseiten, Blatt %1: beidseitig drucken, über die lange Kante wenden, in wahrer Größe (100 %), nicht an die Seite angepasst</translation>
+        </message>
+        <message>
+            <source>Backs, sheet %1: print both sides, flip on the long edge, at actual size (100 %), not fitted to the page</source>
+            <translation>Rückseiten, Blatt %1: beidseitig drucken, über die lange Kante wenden, in wahrer Größe (100 %), nicht an die Seite angepasst</translation>
+        </message>
+        <message>
+            <source>%1 cm (it sees %2° across)</source>
+            <translation>%1 cm (sie sieht %2° weit)</translation>
+        </message>
+        <message>
+            <source>Marks of %1 mm, %2 mm a module: a 720p camera reads them from up to %3.</source>
+            <translation>Marken von %1 mm, %2 mm je Modul: Eine 720p-Kamera liest sie aus bis zu %3.</translation>
+        </message>
+        <message>
+            <source>Tray %1: print at actual size (100 %), cut out, lay it where the dice fall.</source>
+            <translation>Schale %1: in wahrer Größe (100 %) drucken, ausschneiden, dorthin legen, wo die Würfel fallen.</translation>
+        </message>
+        <message>
+            <source>Mat, row %1 of %2, column %3 of %4: print at actual size (100 %), cut left and top at the marks, glue the %5 mm beyond the right and lower marks under the neighbour</source>
+            <translation>Matte, Reihe %1 von %2, Spalte %3 von %4: in wahrer Größe (100 %) drucken, links und oben an den Marken schneiden, die %5 mm jenseits der rechten und unteren Marken unter das Nachbarblatt kleben</translation>
+        </message>
+        <message>
+            <source>Tokens of %1 mm: print at actual size (100 %), glue onto cardboard, cut out the circles.</source>
+            <translation>Spielsteine von %1 mm: in wahrer Größe (100 %) drucken, auf Pappe kleben, die Kreise ausschneiden.</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <comment>from the smallest to the largest diameter</comment>
+            <translation>%1 bis %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Print these %n sheets at 100 % on both sides, turned over the long edge. One side alone works too: leave out every second page.</source>
+            <translation>
+                <numerusform>Druckt dieses %n Blatt mit 100 % beidseitig, über die lange Kante gewendet. Eine Seite genügt auch: Lasst jede zweite Seite weg.</numerusform>
+                <numerusform>Druckt diese %n Blätter mit 100 % beidseitig, über die lange Kante gewendet. Eine Seite genügt auch: Lasst jede zweite Seite weg.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -471,4 +471,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>PrintWords</name>
+        <message numerus="yes">
+            <source>Print these %n sheets at 100 % on both sides, turned over the long edge. One side alone works too: leave out every second page.</source>
+            <translation>
+                <numerusform>Print this %n sheet at 100 % on both sides, turned over the long edge. One side alone works too: leave out every second page.</numerusform>
+                <numerusform>Print these %n sheets at 100 % on both sides, turned over the long edge. One side alone works too: leave out every second page.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -18348,4 +18348,138 @@ The first time this takes a minute. Play on meanwhile.</source>
             <translation>打印机缩放了角板：它们是与骰盘相配尺寸的 %1 %</translation>
         </message>
     </context>
+    <context>
+        <name>PrintWords</name>
+        <message>
+            <source>far left corner</source>
+            <translation>远端左角</translation>
+        </message>
+        <message>
+            <source>far right corner</source>
+            <translation>远端右角</translation>
+        </message>
+        <message>
+            <source>near right corner</source>
+            <translation>近端右角</translation>
+        </message>
+        <message>
+            <source>near left corner</source>
+            <translation>近端左角</translation>
+        </message>
+        <message>
+            <source>%1: corner tiles</source>
+            <translation>%1：角板</translation>
+        </message>
+        <message>
+            <source>%1: a first game</source>
+            <translation>%1：第一局</translation>
+        </message>
+        <message>
+            <source>Print this sheet at 100 %.</source>
+            <translation>以 100 % 打印这一张。</translation>
+        </message>
+        <message>
+            <source>Cut the four tiles out of this sheet along their lines; keep the rest.</source>
+            <translation>沿线把四块角板从这张纸上剪下；其余部分留着。</translation>
+        </message>
+        <message>
+            <source>Lay the tiles at the corners of a free rectangle, straight, with their names away from the middle, as drawn below.</source>
+            <translation>把角板端正地放在一块空矩形的四角，名称朝外，如下图所示。</translation>
+        </message>
+        <message>
+            <source>Start the program, choose Camera setup, and look: it finds the tiles and draws the places for your cards.</source>
+            <translation>启动程序，选择“摄像头设置”，然后看画面：它会找到角板，并画出放牌的位置。</translation>
+        </message>
+        <message>
+            <source>The tiles may lie a little askew, up to 10 degrees. If one moves during the game, push it back or leave it: the camera looks again.</source>
+            <translation>角板可以稍微歪一点，最多 10 度。游戏中若有一块移动了，推回去或不管都行：摄像头会重新查看。</translation>
+        </message>
+        <message>
+            <source>Cut the cards in strips, all the way across at the marks, then the strips into cards. Sleeves with an old card behind make paper stiff.</source>
+            <translation>先沿标记把牌整条剪开，再把纸条剪成牌。牌套里垫一张旧牌，纸就硬挺了。</translation>
+        </message>
+        <message>
+            <source>Cut out the tokens; glue them onto cardboard first if you have some.</source>
+            <translation>剪下指示物；有硬纸板的话先贴上去。</translation>
+        </message>
+        <message>
+            <source>Cut out the tokens beside the table below.</source>
+            <translation>剪下下方桌面图旁边的指示物。</translation>
+        </message>
+        <message>
+            <source>The camera knows the cards in colour; show it those in little ink once, with Teach cards.</source>
+            <translation>摄像头认得彩色的牌；请用“教它认牌”让它看一次省墨的牌。</translation>
+        </message>
+        <message>
+            <source>You also need: %1.</source>
+            <translation>另外需要：%1。</translation>
+        </message>
+        <message>
+            <source>This side stays empty: the other one is cut up.</source>
+            <translation>这一面留空：另一面要剪开。</translation>
+        </message>
+        <message>
+            <source>Tray %1</source>
+            <translation>托盘 %1</translation>
+        </message>
+        <message>
+            <source>%1 x %2 cm</source>
+            <translation>%1 x %2 厘米</translation>
+        </message>
+        <message>
+            <source>From middle to middle of the tiles %1; anything from %2 to %3 will do.</source>
+            <translation>角板中心之间 %1；%2 到 %3 都可以。</translation>
+        </message>
+        <message>
+            <source>Player B</source>
+            <translation>玩家 B</translation>
+        </message>
+        <message>
+            <source>Player A; the camera looks from here</source>
+            <translation>玩家 A；摄像头从这边看</translation>
+        </message>
+        <message>
+            <source>50 mm on %1. Otherwise the printer scaled: choose %1 and 100 %, not &quot;fit to page&quot;.</source>
+            <translation>%1 纸上应为 50 毫米。若偏短或偏长，说明打印机缩放了：请选 %1 纸和 100 %，不要选“适合页面”。</translation>
+        </message>
+        <message>
+            <source>Faces, sheet %1: print both sides, flip on the long edge, at actual size (100 %), not fitted to the page</source>
+            <translation>正面，第 %1 张：双面打印，沿长边翻转，按实际大小（100 %），不要适合页面</translation>
+        </message>
+        <message>
+            <source>Backs, sheet %1: print both sides, flip on the long edge, at actual size (100 %), not fitted to the page</source>
+            <translation>背面，第 %1 张：双面打印，沿长边翻转，按实际大小（100 %），不要适合页面</translation>
+        </message>
+        <message>
+            <source>%1 cm (it sees %2° across)</source>
+            <translation>%1 厘米（视角 %2°）</translation>
+        </message>
+        <message>
+            <source>Marks of %1 mm, %2 mm a module: a 720p camera reads them from up to %3.</source>
+            <translation>标记 %1 毫米，每模块 %2 毫米：720p 摄像头最远可在 %3 处读取。</translation>
+        </message>
+        <message>
+            <source>Tray %1: print at actual size (100 %), cut out, lay it where the dice fall.</source>
+            <translation>托盘 %1：按实际大小（100 %）打印，剪下，放在掷骰子的地方。</translation>
+        </message>
+        <message>
+            <source>Mat, row %1 of %2, column %3 of %4: print at actual size (100 %), cut left and top at the marks, glue the %5 mm beyond the right and lower marks under the neighbour</source>
+            <translation>桌垫，第 %1 行（共 %2 行），第 %3 列（共 %4 列）：按实际大小（100 %）打印，左边和上边沿标记剪开，把右边和下边标记外的 %5 毫米粘到相邻纸张下面</translation>
+        </message>
+        <message>
+            <source>Tokens of %1 mm: print at actual size (100 %), glue onto cardboard, cut out the circles.</source>
+            <translation>%1 毫米的指示物：按实际大小（100 %）打印，贴在硬纸板上，剪下圆形。</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <comment>from the smallest to the largest diameter</comment>
+            <translation>%1 到 %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Print these %n sheets at 100 % on both sides, turned over the long edge. One side alone works too: leave out every second page.</source>
+            <translation>
+                <numerusform>以 100 % 双面打印这 %n 张纸，沿长边翻转。只打一面也行：跳过每个第二页。</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -27,7 +27,7 @@ class Print final : public Command {
     app.add_option("--out", job_.file, "PDF file")->required();
     addChoice(app, "--paper", job_.paper, kPaper, "Paper");
     addChoice(app, "--ink", job_.ink, kInk, "Filled areas in colour, or black outlines");
-    addLanguage(app, languageOption_, "Language of the cards");
+    addLanguage(app, languageOption_, "Language of cards, rules and notes");
     addChoice(app, "--copies", job_.copies, kCopies, "As many of each card as decks need, or one");
     app.add_option("--ids", job_.ids, "Only these cards, without their game")->delimiter(',');
     app.add_option("--pack", files_, "Print the cards of this pack, and no others");

@@ -130,7 +130,7 @@ class Watch final : public Command {
       if (std::holds_alternative<ResultReport>(report.what) && plan->expected)
         status = compare(*plan->expected, night, line, status, console);
       if (const auto* hint = std::get_if<HintReport>(&report.what))
-        console.note("lampkeeper: " + hintText(hint->about).toStdString() +
+        console.note("lampkeeper: " + hintText(hint->about, hint->tiles).toStdString() +
                      (hint->about == Check::mirror ? ": mirror:" + arguments_.source : ""));
       console.line(line);
     };

@@ -53,7 +53,7 @@ class NightPrinter {
   void line(const SourceReport& source) {
     print("   ", source.back() ? QStringLiteral("the picture is back") : pauseText(source.why));
   }
-  void line(const HintReport& hint) { print(" ? ", hintText(hint.about)); }
+  void line(const HintReport& hint) { print(" ? ", hintText(hint.about, hint.tiles)); }
   void line(const ResultReport& result) {
     print(" * ", resultText(result.result, names_));
     for (const auto& [seat, figures] : result.standing.members()) {

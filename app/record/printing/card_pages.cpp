@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/record/printing/print_marks.h"
+#include "app/record/printing/print_words.h"
 #include "faces/face_painter.h"
 
 namespace lk::app {
@@ -70,8 +71,11 @@ int cardSheets(std::size_t cards) {
 
 void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards, faces::InkUse use) {
   const CardGrid grid(pdf.size(kPortrait));
-  const QString note = QStringLiteral(
-      "%1, sheet %2: print both sides, flip on the long edge, at actual size (100 %), not fitted to the "
+  const QString faces = PrintWords::tr(
+      "Faces, sheet %1: print both sides, flip on the long edge, at actual size (100 %), not fitted to the "
+      "page");
+  const QString behind = PrintWords::tr(
+      "Backs, sheet %1: print both sides, flip on the long edge, at actual size (100 %), not fitted to the "
       "page");
   for (std::size_t first = 0; first < cards.size(); first += kSheet) {
     const std::size_t count = std::min(kSheet, cards.size() - first);
@@ -84,7 +88,7 @@ void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards, face
       }
       if (!backs) grid.paintMarks(painter, count);
       const QRectF beside(grid.place(0, 0).left() - kBleed - 6.2, 20, 2.8, pdf.size(kPortrait).height() - 40);
-      paintNote(painter, beside, note.arg(backs ? "Backs" : "Faces").arg(first / kSheet + 1));
+      paintNote(painter, beside, (backs ? behind : faces).arg(first / kSheet + 1));
     }
   }
 }

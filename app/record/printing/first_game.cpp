@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "app/kit/built_in.h"
+#include "app/kit/translations.h"
 #include "rules/text/fields.h"
 #include "rules/text/json.h"
 
@@ -29,8 +30,8 @@ class FirstReader {
     for (const Json& tray : json["trays"].items()) readTray(tray);
     readRules(json["rules"]);
     first_.guides = json["guides"].asBool();
-    for (const Json& text : json["needs"].items()) first_.needs.push_back(text.asString());
-    for (const Json& text : json["steps"].items()) first_.steps.push_back(text.asString());
+    for (const Json& text : json["needs"].items()) first_.needs.push_back({text.asString()});
+    for (const Json& text : json["steps"].items()) first_.steps.push_back({text.asString()});
     if (!faults_.all.empty()) return faults_.all.front();
     return std::move(first_);
   }
@@ -76,6 +77,30 @@ class FirstReader {
   Faults faults_;
 };
 
+constexpr Field kTranslation[] = {must("language", kinds::language), must("game", kinds::id),
+                                  must("texts", kinds::object)};
+
+/// Adds the texts of another language.
+Outcome<Done> translate(FirstGame& first, const TranslatedFile& file) {
+  const Outcome<Json> json = readJson(file.text, file.file);
+  if (!json) return json.fault();
+  Faults faults{file.file};
+  faults.check(*json, kTranslation, "a translation of a first game");
+  for (const auto& [english, text] : (*json)["texts"].members()) {
+    bool known = false;
+    for (std::vector<Wording>* texts : {&first.needs, &first.steps})
+      for (Wording& each : *texts) {
+        if (each.english != english) continue;
+        each.others[file.language] = text.asString();
+        known = true;
+      }
+    if (!known)
+      faults.add(text, "there is no text \"" + english + "\"", "correct its spelling, or remove it");
+  }
+  if (!faults.all.empty()) return faults.all.front();
+  return Done{};
+}
+
 }  // namespace
 
 Outcome<FirstGame> firstGame(const GameKit& kit) {
@@ -86,7 +111,11 @@ Outcome<FirstGame> firstGame(const GameKit& kit) {
                  "print --what all instead"};
   const Outcome<Json> json = readJson(*text, file);
   if (!json) return json.fault();
-  return FirstReader(kit, file).read(*json);
+  Outcome<FirstGame> first = FirstReader(kit, file).read(*json);
+  if (!first) return first;
+  for (const TranslatedFile& each : translatedFiles("first/" + std::string(kit.id()) + ".json"))
+    if (const Outcome<Done> done = translate(*first, each); !done) return done.fault();
+  return first;
 }
 
 }  // namespace lk::app

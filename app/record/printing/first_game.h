@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/kit/game_kit.h"
+#include "rules/text/wording.h"
 
 namespace lk::app {
 
@@ -21,8 +22,8 @@ struct FirstGame {
   std::vector<std::string> tokens;  // cards or names of tokens, in all their colours and copies
   std::vector<rules::Seat> trays;
   FirstRules rules = FirstRules::none;
-  std::vector<std::string> needs;  // what people bring besides, in English
-  std::vector<std::string> steps;  // what this game does differently the first time, in English
+  std::vector<Wording> needs;  // what people bring besides
+  std::vector<Wording> steps;  // what this game does differently the first time
 };
 
 /// Returns the game's. Fails if its file is missing or malformed, or names a card or token that does not

@@ -5,8 +5,8 @@
 #include "app/record/printing/guide_cards.h"
 #include "app/record/printing/job_cards.h"
 #include "app/record/printing/print_marks.h"
+#include "app/record/printing/print_words.h"
 #include "app/record/printing/reference_pages.h"
-#include "app/record/printing/rule_sections.h"
 #include "app/record/printing/start_page.h"
 #include "app/record/printing/table_pages.h"
 #include "app/record/printing/token_pages.h"
@@ -18,17 +18,13 @@ namespace {
 void writeEmptyBack(PageWriter& pdf) {
   QPainter& painter = pdf.page(kPortrait);
   paintNote(painter, QRectF(kMarginMm, pdf.size(kPortrait).height() - kMarginMm - 3, 150, 3),
-            QStringLiteral("This side stays empty: the other one is cut up."));
-}
-
-ReferencePages referenceOf(const GameKit& kit) {
-  return {kit.layout, ruleSectionsOf(kit), faces::legendOf(kit.cards, kEnglish)};
+            PrintWords::tr("This side stays empty: the other one is cut up."));
 }
 
 /// Writes the trays; with the rules behind them, one page behind each, as far as there are trays.
 void writeTrays(PageWriter& pdf, const PrintJob& job, const GameKit& kit, const FirstGame& first) {
   if (first.rules == FirstRules::behindTrays) {
-    writeReferencePages(pdf, referenceOf(kit), [&](int page) {
+    writeReferencePages(pdf, referenceOf(kit, job.language), [&](int page) {
       if (static_cast<std::size_t>(page) < first.trays.size())
         writeTrayPage(pdf, first.trays[static_cast<std::size_t>(page)], job.ink);
     });
@@ -84,7 +80,7 @@ Outcome<int> firstGameSheets(const PrintJob& job, const GameKit& kit) {
 Outcome<Done> writeFirstGame(PageWriter& pdf, const PrintJob& job, const GameKit& kit) {
   const Outcome<Plan> plan = planOf(job, kit);
   if (!plan) return plan.fault();
-  writeStartPage(pdf, kit, firstSteps(kit, plan->first, plan->sheets, job.ink));
+  writeStartPage(pdf, kit, firstSteps(kit, plan->first, job, plan->sheets), job.language);
   writeEmptyBack(pdf);
   writeTrays(pdf, job, kit, plan->first);
   writeCardPages(pdf, plan->cards, job.ink);
@@ -92,7 +88,7 @@ Outcome<Done> writeFirstGame(PageWriter& pdf, const PrintJob& job, const GameKit
     writeTokenPages(pdf, kit, plan->tokens, job.language);
     writeEmptyBack(pdf);
   }
-  if (plan->first.rules == FirstRules::ownSheet) writeReferencePages(pdf, referenceOf(kit));
+  if (plan->first.rules == FirstRules::ownSheet) writeReferencePages(pdf, referenceOf(kit, job.language));
   return Done{};
 }
 

@@ -1,11 +1,12 @@
 #include "app/record/printing/print_job.h"
 
+#include "app/phrases/language_scope.h"
+#include "app/phrases/qt_text.h"
 #include "app/record/printing/first_pages.h"
 #include "app/record/printing/guide_cards.h"
 #include "app/record/printing/job_cards.h"
 #include "app/record/printing/page_writer.h"
 #include "app/record/printing/reference_pages.h"
-#include "app/record/printing/rule_sections.h"
 #include "app/record/printing/start_page.h"
 #include "app/record/printing/table_pages.h"
 #include "app/record/printing/token_pages.h"
@@ -47,14 +48,13 @@ Outcome<Printed> write(PageWriter& pdf, const PrintJob& job, const GameKit& kit)
   }
   const bool all = job.what == PrintWhat::all;
   if (all || job.what == PrintWhat::trays) writeTrayPages(pdf, kit.layout, job.ink);
-  if (all || job.what == PrintWhat::tiles) writeStartPage(pdf, kit, tilesAlone(kit));
+  if (all || job.what == PrintWhat::tiles) writeStartPage(pdf, kit, tilesAlone(kit), job.language);
   if (all || job.what == PrintWhat::mat) writeMatPages(pdf, kit.layout.mat);
   if (all || job.what == PrintWhat::tokens) writeTokenPages(pdf, kit, kit.layout.tokens.all, job.language);
   const Outcome<std::vector<PrintedCard>> cards = allCardsOf(job, kit);
   if (!cards) return cards.fault();
   writeCardPages(pdf, *cards, job.ink);
-  if (all || job.what == PrintWhat::reference)
-    writeReferencePages(pdf, {kit.layout, ruleSectionsOf(kit), faces::legendOf(kit.cards, kEnglish)});
+  if (all || job.what == PrintWhat::reference) writeReferencePages(pdf, referenceOf(kit, job.language));
   if (pdf.pages() == 0)
     return Fault{"arguments", 0, "this game has nothing of that kind to print",
                  "leave out --ids, or choose another --what"};
@@ -65,6 +65,7 @@ Outcome<Printed> write(PageWriter& pdf, const PrintJob& job, const GameKit& kit)
 
 Outcome<Printed> printPdf(const PrintJob& job, const GameKit& kit) {
   if (const Outcome<Done> done = checked(job, kit); !done) return done.fault();
+  const LanguageScope words(qtText(job.language.id()));
   Outcome<OutFile> file = OutFile::open(job.file);
   if (!file) return file.fault();
   PageWriter pdf(std::move(*file), job.paper);

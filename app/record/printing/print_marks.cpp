@@ -1,5 +1,6 @@
 #include "app/record/printing/print_marks.h"
 
+#include "app/record/printing/print_words.h"
 #include "faces/text_fitter.h"
 
 namespace lk::app {
@@ -57,9 +58,8 @@ void paintRuler(QPainter& painter, QPointF at, const QString& paper) {
     painter.drawLine(QPointF(at.x() + 10 * i, y - 0.8), QPointF(at.x() + 10 * i, y + 0.8));
   painter.restore();
   paintNote(painter, QRectF(at.x() + kLength + 1.5, at.y() + 1.5, 130, 3),
-            QStringLiteral(
-                "50 mm on %1. If it measures less or more, the printer scaled: choose %1 paper and 100 %, "
-                "not \"fit to page\".")
+            PrintWords::tr(
+                "50 mm on %1. Otherwise the printer scaled: choose %1 and 100 %, not \"fit to page\".")
                 .arg(paper));
 }
 

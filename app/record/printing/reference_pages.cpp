@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/kit/rulebook.h"
 #include "app/record/printing/print_marks.h"
 #include "app/record/printing/table_drawing.h"
 #include "faces/text_fitter.h"
@@ -128,6 +129,12 @@ class Columns {
 };
 
 }  // namespace
+
+ReferencePages referenceOf(const GameKit& kit, LanguageId language) {
+  const Outcome<Rulebook> book = loadRulebook(kit.id(), language);
+  return {kit.layout, book ? book->sections : std::vector<RuleSection>{},
+          faces::legendOf(kit.cards, language)};
+}
 
 double legendHeight(const std::vector<faces::LegendEntry>& legend) {
   if (legend.empty()) return 0;

@@ -5,6 +5,7 @@
 #include <functional>
 #include <vector>
 
+#include "app/kit/game_kit.h"
 #include "app/kit/rule_texts.h"
 #include "app/record/printing/page_writer.h"
 #include "carddb/sheets.h"
@@ -19,6 +20,9 @@ struct ReferencePages {
   std::vector<RuleSection> rules;
   std::vector<faces::LegendEntry> legend;
 };
+
+/// Returns the rules and signs of a game in a language; English where it has no translation.
+ReferencePages referenceOf(const GameKit& kit, LanguageId language);
 
 /// Writes the table and the signs with their meanings along the top of the first page, and below them the
 /// rules in two columns per page. The font is the largest, up to 10 point, with which all rules fit on two

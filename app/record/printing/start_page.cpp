@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "app/phrases/qt_text.h"
 #include "app/phrases/words.h"
 #include "app/record/printing/print_marks.h"
+#include "app/record/printing/print_words.h"
 #include "app/record/printing/reference_pages.h"
 #include "app/record/printing/table_drawing.h"
 #include "faces/face_painter.h"
@@ -17,22 +19,80 @@ namespace {
 constexpr double kTileGap = 2;  // between tiles, for cutting
 constexpr double kColumn = 5;   // between tiles and text
 constexpr double kText = 3.4;   // height of the em
+constexpr double kMinText = 2.5;
 constexpr double kTitle = 6;
 constexpr double kFoot = 9;     // height of the ruler's line
 constexpr double kTokens = 26;  // width of the column for tokens beside the table
 
-/// Paints one paragraph and returns its lower end.
-double paintParagraph(QPainter& painter, QPointF at, double width, const QString& text, double size,
+/// A column of text: a title, and numbered steps below it.
+class StepColumn {
+ public:
+  StepColumn(const StartPage& page, double width, double size) : page_(page), width_(width), size_(size) {}
+
+  /// Returns the height of the column.
+  [[nodiscard]] double height() const {
+    double y = heightOf(page_.title, width_, kTitle);
+    for (const QString& step : page_.steps) y += heightOf(step, width_ - kNumber, size_);
+    return y;
+  }
+
+  void paint(QPainter& painter, QPointF at) const {
+    at.ry() += paint(painter, at, width_, page_.title, kTitle, true);
+    for (qsizetype i = 0; i < page_.steps.size(); ++i) {
+      paint(painter, at, kNumber, QString::number(i + 1), size_, true);
+      at.ry() += paint(painter, at + QPointF(kNumber, 0), width_ - kNumber, page_.steps[i], size_, false);
+    }
+  }
+
+ private:
+  static constexpr double kNumber = 5;  // width
+
+  static faces::TextStyle styleOf(double size, bool bold) {
+    return {.maxSize = size,
+            .minSize = size,
+            .bold = bold,
+            .maxLines = 30,
+            .alignment = Qt::AlignLeft,
+            .ink = Qt::black};
+  }
+
+  static double heightOf(const QString& text, double width, double size) {
+    const auto lines = faces::fitText(QSizeF(width, 200), text, styleOf(size, size == kTitle)).lines.size();
+    return faces::linesHeight(lines, size) + size * 0.5;
+  }
+
+  /// Returns the height of the paragraph.
+  static double paint(QPainter& painter, QPointF at, double width, const QString& text, double size,
                       bool bold) {
-  const faces::TextStyle style{.maxSize = size,
-                               .minSize = size,
-                               .bold = bold,
-                               .maxLines = 30,
-                               .alignment = Qt::AlignLeft,
-                               .ink = Qt::black};
-  const faces::FittedText fitted = faces::fitText(QSizeF(width, 200), text, style);
-  faces::drawText(painter, QRectF(at, QSizeF(width, 200)), fitted, style);
-  return at.y() + faces::linesHeight(fitted.lines.size(), size) + size * 0.5;
+    const QSizeF box(width, 200);
+    const faces::TextStyle style = styleOf(size, bold);
+    faces::drawText(painter, QRectF(at, box), faces::fitText(box, text, style), style);
+    return heightOf(text, width, size);
+  }
+
+  const StartPage& page_;
+  double width_;
+  double size_;
+};
+
+/// Returns where a tile is laid, seen from seat A. `corner`: "NW".
+QString cornerName(const QString& corner) {
+  if (corner == QLatin1String("NW")) return PrintWords::tr("far left corner");
+  if (corner == QLatin1String("NE")) return PrintWords::tr("far right corner");
+  if (corner == QLatin1String("SE")) return PrintWords::tr("near right corner");
+  return PrintWords::tr("near left corner");
+}
+
+/// Paints the tile with its name in the strip away from the table's middle.
+void paintTile(QPainter& painter, const carddb::Sheet& tile) {
+  const QString corner = qtText(tile.id).right(2);
+  faces::paintSheet(painter, tile);
+  const double top = corner.startsWith(QLatin1Char('N')) ? 1 : tile.height - carddb::kTileStrip;
+  faces::drawFitted(painter, QRectF(2, top, tile.width - 4, carddb::kTileStrip - 1), cornerName(corner),
+                    {.maxSize = 5, .minSize = 3, .bold = true, .ink = faces::kInk});
+  painter.setPen(QPen(Qt::black, 0.2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(QRectF(0, 0, tile.width, tile.height));
 }
 
 /// Paints the tiles in two rows, as they lie on the table. Returns the rectangle they take.
@@ -43,51 +103,43 @@ QRectF paintTiles(QPainter& painter, const carddb::Sheet& mat) {
     const bool right = i == 1 || i == 2, near = i >= 2;
     painter.save();
     painter.translate(kMarginMm + (right ? width + kTileGap : 0), kMarginMm + (near ? height + kTileGap : 0));
-    faces::paintSheet(painter, tiles[i]);
+    paintTile(painter, tiles[i]);
     painter.restore();
   }
-  painter.save();
-  painter.setPen(QPen(Qt::black, 0.2));
-  painter.setBrush(Qt::NoBrush);
-  for (const double x : {0.0, width + kTileGap})
-    for (const double y : {0.0, height + kTileGap})
-      painter.drawRect(QRectF(kMarginMm + x, kMarginMm + y, width, height));
-  painter.restore();
   return {kMarginMm, kMarginMm, 2 * width + kTileGap, 2 * height + kTileGap};
 }
 
+/// Paints title and steps as large as they fit into the box.
 void paintSteps(QPainter& painter, const QRectF& box, const StartPage& page) {
-  double y =
-      paintParagraph(painter, box.topLeft(), box.width(), QString::fromStdString(page.title), kTitle, true);
-  for (std::size_t i = 0; i < page.steps.size(); ++i) {
-    paintParagraph(painter, {box.left(), y}, 5, QString::number(i + 1), kText, true);
-    y = paintParagraph(painter, {box.left() + 5, y}, box.width() - 5, QString::fromStdString(page.steps[i]),
-                       kText, false);
-  }
+  double size = kText;
+  while (size > kMinText && StepColumn(page, box.width(), size).height() > box.height()) size -= 0.05;
+  StepColumn(page, box.width(), size).paint(painter, box.topLeft());
 }
 
-void paintTokens(QPainter& painter, QPointF at, const StartPage& page, const GameKit& kit) {
+void paintTokens(QPainter& painter, QPointF at, const StartPage& page, const GameKit& kit,
+                 LanguageId language) {
   for (const carddb::PrintedToken* token : page.tokens) {
     painter.save();
     painter.translate(at.x() + token->diameter / 2, at.y() + token->diameter / 2);
-    faces::paintToken(painter, *token, faces::tokenTitle(*token, kit.cards, kEnglish));
+    faces::paintToken(painter, *token, faces::tokenTitle(*token, kit.cards, language));
     painter.restore();
     at.ry() += token->diameter + kTileGap;
   }
 }
 
-constexpr char kLay[] =
-    "Lay the tiles at the corners of a free rectangle, straight, with their names away from the middle, as "
-    "drawn "
-    "below.";
-constexpr char kCutTiles[] = "Cut the four tiles out of this sheet along their lines; keep the rest.";
-constexpr char kCheck[] =
-    "Start the program, choose Camera setup, and look: it finds the tiles and draws the places for your "
-    "cards.";
+QString layTiles() {
+  return PrintWords::tr(
+      "Lay the tiles at the corners of a free rectangle, straight, with their names away from the middle, as "
+      "drawn below.");
+}
+
+QString cutTiles() {
+  return PrintWords::tr("Cut the four tiles out of this sheet along their lines; keep the rest.");
+}
 
 }  // namespace
 
-void writeStartPage(PageWriter& pdf, const GameKit& kit, const StartPage& page) {
+void writeStartPage(PageWriter& pdf, const GameKit& kit, const StartPage& page, LanguageId language) {
   const QSizeF size = pdf.size(kPortrait);
   QPainter& painter = pdf.page(kPortrait);
   const QRectF tiles = paintTiles(painter, kit.layout.mat);
@@ -101,49 +153,50 @@ void writeStartPage(PageWriter& pdf, const GameKit& kit, const StartPage& page) 
   const QRectF below(kMarginMm, tiles.bottom() + 5, size.width() - 2 * kMarginMm - beside,
                      foot - signs - tiles.bottom() - 6);
   paintTable(painter, below, kit.layout);
-  paintTokens(painter, {below.right() + 3, below.top() + 6}, page, kit);
+  paintTokens(painter, {below.right() + 3, below.top() + 6}, page, kit, language);
   paintLegend(painter, QPointF(kMarginMm, foot - signs), page.legend, size.width() - 2 * kMarginMm);
   paintRuler(painter, QPointF(kMarginMm, foot + 3), pdf.paperName());
 }
 
 StartPage tilesAlone(const GameKit& kit) {
-  return {gameName(kit.id()).toStdString() + ": corner tiles",
-          {"Print this sheet at 100 %.", kCutTiles, kLay, kCheck,
-           "The tiles may lie a little askew, up to 10 degrees. If one moves during the game, push it back "
-           "or leave "
-           "it: the camera looks again."},
-          {},
-          {}};
+  StartPage page{PrintWords::tr("%1: corner tiles").arg(gameName(kit.id())), {}, {}, {}};
+  page.steps << PrintWords::tr("Print this sheet at 100 %.") << cutTiles() << layTiles()
+             << PrintWords::tr(
+                    "Start the program, choose Camera setup, and look: it finds the tiles and draws the "
+                    "places for your cards.")
+             << PrintWords::tr(
+                    "The tiles may lie a little askew, up to 10 degrees. If one moves during the game, push "
+                    "it back or leave it: the camera looks again.");
+  return page;
 }
 
-StartPage firstSteps(const GameKit& kit, const FirstGame& first, int sheets, faces::InkUse use) {
-  StartPage page{gameName(kit.id()).toStdString() + ": a first game", {}, {}, {}};
-  page.steps.push_back("Print these " + std::to_string(sheets) +
-                       " sheets at 100 % on both sides, turned over the long edge. One side alone works too: "
-                       "leave out every second "
-                       "page.");
-  page.steps.push_back(kCutTiles);
-  page.steps.push_back(
-      "Cut the cards in strips, all the way across at the marks, then the strips into cards. Sleeves with an "
-      "old card "
-      "behind make paper stiff.");
+StartPage firstSteps(const GameKit& kit, const FirstGame& first, const PrintJob& job, int sheets) {
+  StartPage page{PrintWords::tr("%1: a first game").arg(gameName(kit.id())), {}, {}, {}};
+  page.steps << PrintWords::tr(
+                    "Print these %n sheets at 100 % on both sides, turned over the long edge. One side alone "
+                    "works too: leave out every second page.",
+                    nullptr, sheets)
+             << cutTiles()
+             << PrintWords::tr(
+                    "Cut the cards in strips, all the way across at the marks, then the strips into cards. "
+                    "Sleeves with an old card behind make paper stiff.");
   const bool tokens = !first.tokens.empty();
   for (const carddb::PrintedToken& token : kit.layout.tokens.all)
-    if (tokens && first.tokens.size() == 1 && token.card == first.tokens.front())
-      page.tokens.push_back(&token);
-  if (tokens)
-    page.steps.push_back(page.tokens.empty()
-                             ? "Cut out the tokens; glue them onto cardboard first if you have some."
-                             : "Cut out the tokens beside the table below.");
-  page.steps.push_back(kLay);
-  if (use == faces::InkUse::low)
-    page.steps.push_back(
+    if (first.tokens.size() == 1 && token.card == first.tokens.front()) page.tokens.push_back(&token);
+  if (tokens && page.tokens.empty())
+    page.steps << PrintWords::tr("Cut out the tokens; glue them onto cardboard first if you have some.");
+  if (tokens && !page.tokens.empty())
+    page.steps << PrintWords::tr("Cut out the tokens beside the table below.");
+  page.steps << layTiles();
+  if (job.ink == faces::InkUse::low)
+    page.steps << PrintWords::tr(
         "The camera knows the cards in colour; show it those in little ink once, with Teach cards.");
-  for (const std::string& step : first.steps) page.steps.push_back(step);
-  std::string needs;
-  for (const std::string& each : first.needs) needs += (needs.empty() ? "" : "; ") + each;
-  if (!needs.empty()) page.steps.push_back("You also need: " + needs + ".");
-  if (first.rules == FirstRules::none) page.legend = faces::legendOf(kit.cards, kEnglish);
+  QStringList needs;
+  for (const Wording& step : first.steps) page.steps << qtText(step.in(job.language));
+  for (const Wording& each : first.needs) needs << qtText(each.in(job.language));
+  if (!needs.isEmpty())
+    page.steps << PrintWords::tr("You also need: %1.").arg(needs.join(QStringLiteral("; ")));
+  if (first.rules == FirstRules::none) page.legend = faces::legendOf(kit.cards, job.language);
   return page;
 }
 

@@ -3,6 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QRegularExpression>
+
+#include "app/phrases/qt_text.h"
+#include "app/phrases/zone_words.h"
+#include "app/record/printing/print_words.h"
 #include "faces/ink.h"
 #include "faces/text_fitter.h"
 #include "vision/marks/laid_tiles.h"
@@ -14,30 +19,44 @@ namespace {
 constexpr double kSeat = 5;    // height of the line for a player's seat
 constexpr double kNote = 4.5;  // and for the sizes
 constexpr double kTileSide = 62;
+constexpr double kMinName = 1.5;  // height of the em of a zone's name, on paper
 const QColor kZoneLine(0x60, 0x60, 0x60);
 
 QRectF rectOf(const carddb::RectMm& r) {
   return {r.x, r.y, r.width, r.height};
 }
 
-/// "A/action/1" is "action 1" in a drawing that shows the seats.
-QString nameOf(const carddb::Zone& zone) {
-  QString name = QString::fromStdString(zone.name);
-  if (name.startsWith(QLatin1String("tray/"))) return QStringLiteral("tray ") + name.mid(5);
-  if (name.size() > 2 && name[1] == QLatin1Char('/')) name = name.mid(2);
-  return name.replace(QLatin1Char('/'), QLatin1Char(' '));
+/// Returns the name of a zone without its player, whom the drawing shows.
+QString nameOf(const carddb::Zone& zone, std::string_view game) {
+  const std::string_view name = zone.name;
+  if (name.starts_with("tray/")) return PrintWords::tr("Tray %1").arg(qtText(name.substr(5)));
+  const QString label = zoneWords(name, game).label;
+  return label.isEmpty() ? qtText(name) : label;
 }
 
-void paintZone(QPainter& painter, const carddb::Zone& zone, double scale) {
+/// Returns the width of the longest word in letters of one millimetre.
+double longestWord(const QString& name) {
+  static const QRegularExpression kBetween(QStringLiteral("(?<=[ \\-\\p{Han}])"));
+  double longest = 0;
+  for (const QString& word : name.split(kBetween))
+    longest = std::max(longest, faces::textWidth(word.trimmed(), 1, false));
+  return longest;
+}
+
+/// A name is left out if a word of it would have to be broken.
+void paintZone(QPainter& painter, const carddb::Zone& zone, std::string_view game, double scale) {
   const QRectF area = rectOf(zone.area);
   painter.save();
   painter.setPen(QPen(kZoneLine, 0.25 / scale));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(area, 3, 3);
   painter.restore();
-  const double size = std::min(3.2 / scale, area.height() / 2);
-  faces::drawFitted(painter, area.adjusted(2, 2, -2, -2), nameOf(zone),
-                    {.maxSize = size, .minSize = 2.1 / scale, .maxLines = 3, .ink = Qt::black});
+  const QRectF box = area.adjusted(2, 2, -2, -2);
+  const QString name = nameOf(zone, game);
+  const double size = std::min({3.2 / scale, area.height() / 2, box.width() / longestWord(name)});
+  if (size < kMinName / scale) return;
+  faces::drawFitted(painter, box, name,
+                    {.maxSize = size, .minSize = kMinName / scale, .maxLines = 3, .ink = Qt::black});
 }
 
 void paintTile(QPainter& painter, const carddb::SheetMark& mark) {
@@ -73,15 +92,16 @@ QSizeF laidSize(const carddb::TableLayout& layout) {
 QString laidSizeNote(const carddb::TableLayout& layout) {
   const QSizeF size = laidSize(layout);
   const auto sized = [&](double stretch) {
-    return QStringLiteral("%1 x %2 cm")
+    return PrintWords::tr("%1 x %2 cm")
         .arg(centimetres(stretch * size.width()), centimetres(stretch * size.height()));
   };
-  return QStringLiteral("From middle to middle of the tiles %1; anything from %2 to %3 will do.")
+  return PrintWords::tr("From middle to middle of the tiles %1; anything from %2 to %3 will do.")
       .arg(sized(1), sized(vision::kMinStretch), sized(vision::kMaxStretch));
 }
 
 double paintTable(QPainter& painter, const QRectF& box, const carddb::TableLayout& layout) {
   const carddb::Sheet& mat = layout.mat;
+  const std::string_view game = std::string_view(mat.id).substr(mat.id.find(':') + 1);
   const double scale = std::min(box.width() / mat.width, (box.height() - 2 * kSeat - kNote) / mat.height);
   const QRectF table(box.center().x() - mat.width * scale / 2, box.top() + kSeat, mat.width * scale,
                      mat.height * scale);
@@ -89,17 +109,17 @@ double paintTable(QPainter& painter, const QRectF& box, const carddb::TableLayou
     faces::drawFitted(painter, QRectF(box.left(), top, box.width(), height), text,
                       {.maxSize = 3.2, .minSize = 2.5, .bold = height == kSeat, .ink = Qt::black});
   };
-  line(box.top(), QStringLiteral("Player B"), kSeat);
+  line(box.top(), PrintWords::tr("Player B"), kSeat);
   painter.save();
   painter.translate(table.topLeft());
   painter.scale(scale, scale);
   painter.setPen(QPen(kZoneLine, 0.3 / scale, Qt::DashLine));
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(QRectF(0, 0, mat.width, mat.height));
-  for (const carddb::Zone& zone : mat.zones) paintZone(painter, zone, scale);
+  for (const carddb::Zone& zone : mat.zones) paintZone(painter, zone, game, scale);
   for (const carddb::SheetMark& mark : mat.marks) paintTile(painter, mark);
   painter.restore();
-  line(table.bottom(), QStringLiteral("Player A; the camera looks from here"), kSeat);
+  line(table.bottom(), PrintWords::tr("Player A; the camera looks from here"), kSeat);
   line(table.bottom() + kSeat, laidSizeNote(layout), kNote);
   return table.height() + 2 * kSeat + kNote;
 }

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "app/record/printing/print_marks.h"
+#include "app/record/printing/print_words.h"
 #include "faces/face_painter.h"
 #include "faces/qr_symbol.h"
 
@@ -30,10 +31,10 @@ QString reachNote(const carddb::SheetMark& mark) {
   const double module = mark.square.width / faces::qrSymbol(mark.text).side;
   QStringList reach;
   for (const double across : {59.0, 70.0, 78.0})
-    reach << QStringLiteral("%1 cm (it sees %2\u00b0 across)")
+    reach << PrintWords::tr("%1 cm (it sees %2\u00b0 across)")
                  .arg(std::round(heightMm(module, across, carddb::kMinModulePixels) / 10))
                  .arg(across);
-  return QStringLiteral("Marks of %1 mm, %2 mm a module: a 720p camera reads them from up to %3.")
+  return PrintWords::tr("Marks of %1 mm, %2 mm a module: a 720p camera reads them from up to %3.")
       .arg(mark.square.width)
       .arg(module)
       .arg(reach.join(QStringLiteral(", ")));
@@ -54,7 +55,7 @@ void writeTrayPage(PageWriter& pdf, rules::Seat seat, faces::InkUse use) {
   paintCropMarks(painter, place, {place.left(), place.right()}, {place.top(), place.bottom()}, kMarkGap,
                  kMarkLength);
   paintNote(painter, QRectF(place.left(), place.bottom() + 6, place.width(), 3),
-            QStringLiteral("Tray %1: print at actual size (100 %), cut out, lay it where the dice fall.")
+            PrintWords::tr("Tray %1: print at actual size (100 %), cut out, lay it where the dice fall.")
                 .arg(QLatin1Char(rules::letter(seat))));
   paintNote(painter, QRectF(place.left(), place.bottom() + 9.5, place.width(), 3),
             reachNote(sheet.marks.front()));
@@ -92,7 +93,7 @@ void writeMatPages(PageWriter& pdf, const carddb::Sheet& mat) {
                      kMarkLength);
       paintNote(
           painter, QRectF(tile.left() + 6, 2, tile.width() - 12, 3),
-          QStringLiteral(
+          PrintWords::tr(
               "Mat, row %1 of %2, column %3 of %4: print at actual size (100 %), cut left and top at the "
               "marks, glue the %5 mm beyond the right and lower marks under the neighbour")
               .arg(row + 1)

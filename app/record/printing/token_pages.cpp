@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/record/printing/print_marks.h"
+#include "app/record/printing/print_words.h"
 #include "faces/token_painter.h"
 
 namespace lk::app {
@@ -47,7 +48,8 @@ QString diametersOf(const TokenPage& page) {
       [](const PlacedToken& a, const PlacedToken& b) { return a.token->diameter < b.token->diameter; });
   const QString largest = QString::number(most->token->diameter);
   if (least->token->diameter == most->token->diameter) return largest;
-  return QStringLiteral("%1 to %2").arg(QString::number(least->token->diameter), largest);
+  return PrintWords::tr("%1 to %2", "from the smallest to the largest diameter")
+      .arg(QString::number(least->token->diameter), largest);
 }
 
 void writePage(PageWriter& pdf, const TokenPage& page, const GameKit& kit, LanguageId language) {
@@ -55,7 +57,7 @@ void writePage(PageWriter& pdf, const TokenPage& page, const GameKit& kit, Langu
   QPainter& painter = pdf.page(kPortrait);
   const double foot = size.height() - kMarginMm - kFootMm + 3;
   paintNote(painter, QRectF(kMarginMm, foot, size.width() - 2 * kMarginMm, 3),
-            QStringLiteral(
+            PrintWords::tr(
                 "Tokens of %1 mm: print at actual size (100 %), glue onto cardboard, cut out the circles.")
                 .arg(diametersOf(page)));
   paintRuler(painter, QPointF(kMarginMm, foot + 4), pdf.paperName());

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/session/calibration/check.h"
+#include "app/session/calibration/tile_check.h"
 #include "app/session/night/night.h"
 #include "app/session/watch/pause.h"
 #include "vision/core/sighting.h"
@@ -41,9 +42,10 @@ struct SourceReport {
   Pause why = Pause::none;
   [[nodiscard]] bool back() const { return why == Pause::none; }
 };
-/// A problem of the pictures that people can fix. Reported once.
+/// A problem of the pictures or the tiles that people can fix. Reported once.
 struct HintReport {
   Check about = Check::mirror;
+  TilesSeen tiles = {};  // mat: what is wrong with the tiles
 };
 struct ResultReport {
   rules::Result result;

@@ -31,7 +31,8 @@ Watcher::Watcher(Night& night, vision::CardIndex index, rules::Audience audience
       audience_(audience),
       tracker_(std::move(index), sheetSpecs(night.kit().layout),
                {.tokens = tokenSheet(night.kit().layout), .cubes = cubeSheet(night.kit().layout)}),
-      placements_(night.kit().layout) {
+      placements_(night.kit().layout),
+      tileHints_(sheetSpecs(night.kit().layout).front()) {
   placements_.things().keepUp(night.referee());
 }
 
@@ -73,6 +74,12 @@ void Watcher::hint(const cv::Mat& bgr, double nightSeconds, double seconds, std:
   };
   if (const auto hint = hints_.take(bgr, nightSeconds, seen, namesCard))
     report(seconds, HintReport{*hint}, out);
+  if (tracker_.moving()) return;
+  const std::string& mat = placements_.setting().layout.mat.id;
+  const bool located =
+      sheetSeen(tracker_.sheets(), mat) && std::ranges::count(tracker_.conflictingSheets(), mat) == 0;
+  if (auto tiles = tileHints_.take(bgr, nightSeconds, located))
+    report(seconds, HintReport{Check::mat, std::move(*tiles)}, out);
 }
 
 Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seconds,

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/session/calibration/picture_hints.h"
+#include "app/session/calibration/tile_hints.h"
 #include "app/session/meaning/interpreter.h"
 #include "app/session/table/held_changes.h"
 #include "app/session/table/placements.h"
@@ -86,6 +87,7 @@ class Watcher {
   PromptClock clock_;
   PauseWatch pause_;
   PictureHints hints_;
+  TileHints tileHints_;
   Pause reportedPause_ = Pause::none;
   HeldChanges held_;
   std::optional<rules::Event> begunBy_;  // the set-up, which decides which cards can be there

@@ -205,7 +205,7 @@ void TableModel::takeReports(const Moment& moment) {
     } else if (const auto* source = std::get_if<SourceReport>(&report.what)) {
       setPause(source->why);
     } else if (const auto* hint = std::get_if<HintReport>(&report.what)) {
-      setNotice(hintText(hint->about), {});
+      setNotice(hintText(hint->about, hint->tiles), {});
     }
   }
 }

@@ -5,6 +5,7 @@
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
+#include "app/kit/translations.h"
 #include "app/record/printing/first_game.h"
 #include "app/record/printing/print_job.h"
 #include "game_rows.h"
@@ -69,6 +70,31 @@ class FirstGameTest : public QObject {
       QVERIFY2(card.copies <= its.copies, card.id.c_str());
     }
     QVERIFY(!first->steps.empty() && !first->needs.empty());
+  }
+
+  void everyTextIsTranslated_data() { test::gameRows(); }
+  void everyTextIsTranslated() {
+    const Outcome<FirstGame> first = firstGame(*kitOfRow());
+    QVERIFY(first);
+    for (const std::vector<Wording>* texts : {&first->steps, &first->needs})
+      for (const Wording& each : *texts)
+        for (const LanguageId language : languagesOfData())
+          QVERIFY2(!each.only(language).empty(), each.english.c_str());
+  }
+
+  void everyLanguageTakesTheSameSheets_data() { test::gameRows(); }
+  void everyLanguageTakesTheSameSheets() {
+    const auto kit = kitOfRow();
+    const Outcome<int> english = countSheets(job(PrintWhat::first), *kit);
+    QVERIFY(english);
+    for (const LanguageId language : languagesOfData()) {
+      PrintJob translated = job(PrintWhat::first, QPageSize::Letter);
+      translated.language = language;
+      const Outcome<Printed> printed = printPdf(translated, *kit);
+      QVERIFY2(printed, printed ? "" : printed.fault().text().c_str());
+      QCOMPARE(printed->sheets, *english);
+      QCOMPARE(printed->pages, 2 * *english);
+    }
   }
 
   void sheetsAreCountedBeforeTheyArePrinted() {

@@ -144,6 +144,27 @@ class TestZones : public QObject {
     QCOMPARE(asDragged.locate(cardAt({676, 545}), mat).zone, std::string("upgrades"));
   }
 
+  void zonesAsDraggedGrowWithATableThatTilesMark() {
+    TableSetting setting(standard());
+    setting.layout.mat.zones[zoneCalled("upgrades")].area = {616, 400, 120, 90};
+    vision::SheetSighting laid = sheetAt(standard().mat.id, kCamera);
+    laid.size = {standard().mat.width * 1.2, standard().mat.height * 0.8};
+    // The placements take the size over with the first thing they see, and keep what was dragged.
+    Placements placements(setting);
+    const auto lay = [&](cv::Point2d middle) {
+      vision::StableCard card;
+      card.id = 1;
+      card.card = cardAt(middle);
+      placements.update(vision::CardAppeared{card}, {laid}, 0);
+      return placements.locate(cardAt(middle), {laid}).zone;
+    };
+    QCOMPARE(lay({676 * 1.2, 445 * 0.8}), std::string("upgrades"));
+    QCOMPARE(lay({676, 445}), std::string());
+    // A smaller table, after one tile was moved.
+    laid.size = {standard().mat.width * 0.9, standard().mat.height * 0.9};
+    QCOMPARE(lay({676 * 0.9, 445 * 0.9}), std::string("upgrades"));
+  }
+
   void withoutAMatTraysAreFoundWhereTheyLie() {
     // Tray B remains the reference; A is rotated and elsewhere.
     TableSetting setting(standard());
