@@ -57,10 +57,10 @@ void paintRuler(QPainter& painter, QPointF at, const QString& paper) {
   for (int i = 0; i <= 5; ++i)
     painter.drawLine(QPointF(at.x() + 10 * i, y - 0.8), QPointF(at.x() + 10 * i, y + 0.8));
   painter.restore();
-  paintNote(painter, QRectF(at.x() + kLength + 1.5, at.y() + 1.5, 130, 3),
-            PrintWords::tr(
-                "50 mm on %1. Otherwise the printer scaled: choose %1 and 100 %, not \"fit to page\".")
-                .arg(paper));
+  paintNote(
+      painter, QRectF(at.x() + kLength + 1.5, at.y() + 1.5, 130, 3),
+      PrintWords::tr("50 mm on %1. Otherwise the printer scaled: choose %1 and 100 %, not \"fit to page\".")
+          .arg(paper));
 }
 
 }  // namespace lk::app

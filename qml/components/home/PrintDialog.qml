@@ -38,90 +38,112 @@ Popup {
             Layout.fillWidth: true
             text: dialog.sheets.gameName === "" ? qsTr("Print") : qsTr("Print: %1").arg(dialog.sheets.gameName)
         }
-        Flow {
+        Flickable {
+            id: choices
+
             Layout.fillWidth: true
-            spacing: 8 * Theme.unit
-            Repeater {
-                model: PersistentRows { list: dialog.sheets.games }
-                delegate: ActionButton {
-                    required property namedOption modelData
-                    required property bool shown
-                    readonly property bool on: modelData.id === dialog.sheets.game
-                    visible: shown
-                    objectName: "printGame-" + modelData.id
-                    text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name
-                    offered: on
-                    checkable: true
-                    autoExclusive: true
-                    checked: on
-                    onClicked: dialog.sheets.game = modelData.id
-                }
-            }
-        }
-        GridLayout {
-            Layout.fillWidth: true
-            columns: dialog.width > 800 * Theme.unit ? 3 : 2
-            columnSpacing: Theme.gap
-            rowSpacing: 8 * Theme.unit
-            Repeater {
-                model: PersistentRows { list: dialog.sheets.kinds }
-                delegate: PickButton {
-                    required property namedOption modelData
-                    required property int index
-                    required property bool shown
-                    visible: shown
-                    objectName: "print-" + modelData.id
+            Layout.fillHeight: true
+            Layout.preferredHeight: rows.implicitHeight
+            clip: true
+            contentHeight: rows.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ScrollMark {}
+
+            FollowFocus { view: choices; around: Theme.gap }
+            ColumnLayout {
+                id: rows
+                width: choices.width - 14 * Theme.unit
+                spacing: Theme.gap
+                Flow {
                     Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    implicitHeight: Math.max(78 * Theme.unit, 5.2 * Theme.leastLetters)
-                    focusPolicy: Qt.StrongFocus
-                    focus: current
-                    text: (current ? "\u25cf  " : "\u25cb  ") + modelData.name
-                    note: modelData.about
-                    current: dialog.sheets.kind === modelData.id
-                    Accessible.role: Accessible.RadioButton
-                    Accessible.checked: current
-                    Keys.onReturnPressed: clicked()
-                    onClicked: dialog.sheets.kind = modelData.id
-                    FocusRing { shown: parent.visualFocus }
+                    spacing: 8 * Theme.unit
+                    Repeater {
+                        model: PersistentRows { list: dialog.sheets.games }
+                        delegate: ActionButton {
+                            required property namedOption modelData
+                            required property bool shown
+                            readonly property bool on: modelData.id === dialog.sheets.game
+                            visible: shown
+                            objectName: "printGame-" + modelData.id
+                            text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name
+                            offered: on
+                            checkable: true
+                            autoExclusive: true
+                            checked: on
+                            onClicked: dialog.sheets.game = modelData.id
+                        }
+                    }
+                }
+                GridLayout {
+                    Layout.fillWidth: true
+                    columns: dialog.width > 800 * Theme.unit ? 3 : 2
+                    columnSpacing: Theme.gap
+                    rowSpacing: 8 * Theme.unit
+                    Repeater {
+                        model: PersistentRows { list: dialog.sheets.kinds }
+                        delegate: PickButton {
+                            required property namedOption modelData
+                            required property int index
+                            required property bool shown
+                            visible: shown
+                            objectName: "print-" + modelData.id
+                            Layout.fillWidth: true
+                            Layout.preferredWidth: 1
+                            implicitHeight: Math.max(78 * Theme.unit, 6.7 * Theme.leastLetters)
+                            focusPolicy: Qt.StrongFocus
+                            focus: current
+                            text: (current ? "\u25cf  " : "\u25cb  ") + modelData.name
+                            note: modelData.about
+                            current: dialog.sheets.kind === modelData.id
+                            Accessible.role: Accessible.RadioButton
+                            Accessible.checked: current
+                            Keys.onReturnPressed: clicked()
+                            onClicked: dialog.sheets.kind = modelData.id
+                            FocusRing { shown: parent.visualFocus }
+                        }
+                    }
+                }
+                SettingRow {
+                    Layout.fillWidth: true
+                    label: qsTr("Paper")
+                    about: qsTr("Print at 100 %: the camera relies on the size.")
+                    options: Options.of(["a4", "letter"], [qsTr("A4"), qsTr("Letter")])
+                    chosen: dialog.sheets.paper
+                    onPicked: id => dialog.sheets.paper = id
+                }
+                SettingRow {
+                    Layout.fillWidth: true
+                    label: qsTr("Ink")
+                    about: qsTr("Little ink: black outlines, no filled areas.")
+                    options: Options.of(["full", "low"], [qsTr("In colour"), qsTr("Little ink")])
+                    chosen: dialog.sheets.ink
+                    onPicked: id => dialog.sheets.ink = id
+                }
+                Words {
+                    objectName: "printSheets"
+                    Layout.fillWidth: true
+                    text: dialog.sheets.sheets > 0 ? qsTr("%n sheets of paper, printed on both sides", "", dialog.sheets.sheets) : " "
+                    font.bold: true
+                }
+                PathLine {
+                    id: file
+                    kind: PathLine.Save
+                    Layout.fillWidth: true
+                    placeholderText: qsTr("The file to print to")
+                    filters: [qsTr("PDF (*.pdf)")]
+                    input.objectName: "printFile"
+                    onEntered: dialog.sheets.print(text)
                 }
             }
-        }
-        SettingRow {
-            Layout.fillWidth: true
-            label: qsTr("Paper")
-            about: qsTr("Print at 100 %: the camera relies on the size.")
-            options: Options.of(["a4", "letter"], [qsTr("A4"), qsTr("Letter")])
-            chosen: dialog.sheets.paper
-            onPicked: id => dialog.sheets.paper = id
-        }
-        SettingRow {
-            Layout.fillWidth: true
-            label: qsTr("Ink")
-            about: qsTr("Little ink: black outlines, no filled areas.")
-            options: Options.of(["full", "low"], [qsTr("In colour"), qsTr("Little ink")])
-            chosen: dialog.sheets.ink
-            onPicked: id => dialog.sheets.ink = id
-        }
-        Words {
-            objectName: "printSheets"
-            Layout.fillWidth: true
-            text: dialog.sheets.sheets > 0 ? qsTr("%n sheets of paper, printed on both sides", "", dialog.sheets.sheets) : " "
-            font.bold: true
-        }
-        PathLine {
-            id: file
-            kind: PathLine.Save
-            Layout.fillWidth: true
-            placeholderText: qsTr("The file to print to")
-            filters: [qsTr("PDF (*.pdf)")]
-            input.objectName: "printFile"
-            onEntered: dialog.sheets.print(text)
         }
         RowLayout {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(message.implicitHeight, Theme.touch)  // nothing moves when the text appears
+            Layout.preferredHeight: Math.max(message.implicitHeight, Theme.touch, 2 * line.height)  // nothing moves when the text appears
             spacing: Theme.gap
+            FontMetrics {
+                id: line
+                font: message.font
+            }
             Words {
                 id: message
                 Layout.fillWidth: true

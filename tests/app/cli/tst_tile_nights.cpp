@@ -44,7 +44,6 @@ class TileNightsTest : public QObject {
     const auto row = [](const char* game, const char* night) { QTest::newRow(game) << game << night; };
     row("halfwish", "first-duel");
     row("magepunk", "first-clash");
-    row("half_the_battle", "first-round");
     row("wtactics_orc", "first-start");
     row("half_deck_dungeon_heroes", "first-delve");
   }
