@@ -15297,8 +15297,8 @@ Lade die Seite neu.</translation>
             <translation>Noch keine Gegner</translation>
         </message>
         <message>
-            <source>Opponents&apos; average share of points, at least a third each: %1</source>
-            <translation>Punkteanteil der Gegner im Schnitt, je mindestens ein Drittel: %1</translation>
+            <source>Opponents&apos; average share of points, at least a third each: %1. The average is exactly %2</source>
+            <translation>Punkteanteil der Gegner im Schnitt, je mindestens ein Drittel: %1. Der Schnitt ist genau %2</translation>
         </message>
         <message>
             <source>Points against tied players: %1</source>

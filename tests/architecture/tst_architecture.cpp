@@ -24,6 +24,8 @@ QString worldOf(const QString& header) {
       {QRegularExpression("^openssl/"), "tls"},
       {QRegularExpression("^CLI/"), "cli"},
       {QRegularExpression("^(Clp|Coin)[A-Za-z]+\\.hpp$"), "lp"},
+      {QRegularExpression("^lemon/"), "graphs"},
+      {QRegularExpression("^boost/"), "fractions"},
       {QRegularExpression(
            "^(thread|mutex|shared_mutex|condition_variable|future|stop_token|semaphore|latch|barrier)$"),
        "threads"},

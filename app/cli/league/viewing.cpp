@@ -22,8 +22,9 @@ ExitStatus withLeague(const LeagueArguments& arguments, Console& console, const 
 }
 
 std::string csvOf(const std::vector<Json>& rows) {
-  const std::vector<std::string> columns{"place", "player", "points",  "played",    "won",         "drawn",
-                                         "lost",  "byes",   "penalty", "opponents", "head_to_head"};
+  const std::vector<std::string> columns{"place",   "player",    "points",       "played",
+                                         "won",     "drawn",     "lost",         "byes",
+                                         "penalty", "opponents", "head_to_head", "opponents_exact"};
   std::string text = league::csvRow(columns);
   for (const Json& row : rows) {
     std::vector<std::string> fields;

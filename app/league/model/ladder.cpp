@@ -1,9 +1,11 @@
 #include "app/league/model/ladder.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
 #include <tuple>
 
-#include "app/league/model/matching.h"
+#include "app/matching/matching.h"
 
 namespace lk::league {
 
@@ -53,27 +55,26 @@ std::vector<Waiting> waiting(const League& league) {
   return free;
 }
 
-/// Pairs neighbours; a player who finds none stays alone for now.
-std::vector<int> neighbours(int count, const MayPair& mayMeet) {
-  std::vector<int> partner(static_cast<std::size_t>(count), kUnmatched);
-  for (int place = 0; place < count; ++place)
-    for (int other = place + 1; other < count && partner[static_cast<std::size_t>(place)] == kUnmatched;
-         ++other)
-      if (partner[static_cast<std::size_t>(other)] == kUnmatched && mayMeet(place, other)) {
-        partner[static_cast<std::size_t>(place)] = other;
-        partner[static_cast<std::size_t>(other)] = place;
-      }
-  return partner;
-}
-
+/// Returns the partners of an even number of players, by rating. A pair that just met costs more than any
+/// ratings, which count in tenths of a point.
 std::vector<int> pairsOf(const std::vector<Waiting>& free) {
-  const auto isNew = [&](int a, int b) {
-    return free[static_cast<std::size_t>(a)].metLast != free[static_cast<std::size_t>(b)].player ||
-           free[static_cast<std::size_t>(b)].metLast != free[static_cast<std::size_t>(a)].player;
+  constexpr int kNeighbours = 12;
+  const auto at = [&](int place) -> const Waiting& { return free[static_cast<std::size_t>(place)]; };
+  const auto cost = [&](int a, int b) -> matching::Cost {
+    const bool again = at(a).metLast == at(b).player && at(b).metLast == at(a).player;
+    const double apart = std::abs(at(a).rating - at(b).rating) * 10;
+    return {again ? 1 : 0, std::llround(std::min(apart, static_cast<double>(matching::kMaxSecond))),
+            std::abs(a - b)};
   };
-  const int count = static_cast<int>(free.size());
-  std::vector<int> partner = maximumMatching(neighbours(count, isNew), isNew);
-  return maximumMatching(std::move(partner), [](int, int) { return true; });
+  const auto likely = [&](int place) {
+    std::vector<int> near;
+    for (int other = std::max(0, place - kNeighbours);
+         other <= place + kNeighbours && other < static_cast<int>(free.size()); ++other)
+      near.push_back(other);
+    return near;
+  };
+  return *matching::cheapestPairs(
+      {static_cast<int>(free.size()), [](int, int) { return true; }, cost, likely});
 }
 
 }  // namespace

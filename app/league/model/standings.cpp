@@ -1,9 +1,8 @@
 #include "app/league/model/standings.h"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
-#include <tuple>
+#include <map>
 #include <unordered_map>
 
 #include "app/league/model/ladder.h"
@@ -40,28 +39,46 @@ std::vector<Standing> counted(const League& league, const Places& places) {
   return all;
 }
 
-/// Returns the share of the points a player could have won, including byes.
+/// Returns the share of the points a player could have won, including byes, as an opponent. It counts as at
+/// least a third, so that meeting a weak player costs little. (From the Magic Tournament Rules, appendix C,
+/// on match-win percentages.)
 Share shareOf(const Standing& standing) {
-  const std::int64_t played = standing.won + standing.drawn + standing.lost + standing.byes;
-  if (played == 0) return kMinimumShare;
-  return std::max(Share{standing.points * kWhole / (kWin * played)}, kMinimumShare);
+  const Share minimum(1, 3);
+  const int played = standing.won + standing.drawn + standing.lost + standing.byes;
+  if (played == 0) return minimum;
+  return std::max(Share(standing.points, kWin * played), minimum);
 }
 
+/// A sum of shares. Most have the same few denominators, so that few fractions are added in the end.
+class ShareSum {
+ public:
+  void add(const Share& share) {
+    numerators_[denominator(share).convert_to<std::int64_t>()] += numerator(share).convert_to<std::int64_t>();
+    ++count_;
+  }
+  /// Returns the mean; 0 of nothing.
+  [[nodiscard]] Share mean() const {
+    Share sum;
+    for (const auto& [below, above] : numerators_) sum += Share(above, below);
+    return count_ == 0 ? sum : Share(sum / count_);
+  }
+
+ private:
+  std::map<std::int64_t, std::int64_t> numerators_;  // by their denominator
+  std::int64_t count_ = 0;
+};
+
 void addOpponents(const League& league, const Places& places, std::vector<Standing>& all) {
-  std::vector<std::int64_t> sums(all.size());
-  std::vector<std::int64_t> opponents(all.size());
+  std::vector<ShareSum> sums(all.size());
   const auto meets = [&](PlayerId player, PlayerId opponent) {
-    const std::size_t place = places.at(player);
-    sums[place] += number(all[places.at(opponent)].ownShare);
-    ++opponents[place];
+    sums[places.at(player)].add(all[places.at(opponent)].ownShare);
   };
   for (const Match& match : league.matches) {
     if (!match.decided || !match.second) continue;
     meets(match.first, *match.second);
     meets(*match.second, match.first);
   }
-  for (std::size_t place = 0; place < all.size(); ++place)
-    if (opponents[place] > 0) all[place].opponents = Share{sums[place] / opponents[place]};
+  for (std::size_t place = 0; place < all.size(); ++place) all[place].opponents = sums[place].mean();
 }
 
 bool levelOnPoints(const Standing& a, const Standing& b) {
@@ -92,15 +109,16 @@ void addHeadToHead(const League& league, std::vector<Standing>& all) {
   }
 }
 
-/// Returns the sort key of a row, best first.
-auto rank(const Standing& standing) {
-  return std::tuple(-(standing.rating ? standing.rating->value : 0.0), -standing.points,
-                    -number(standing.opponents), -standing.headToHead.value_or(0));
+/// Returns whether one is placed before another. Where the rating decides, only points follow it.
+bool isBetter(const Standing& a, const Standing& b) {
+  if (a.rating && a.rating->value != b.rating->value) return a.rating->value > b.rating->value;
+  if (a.points != b.points || a.rating) return a.points > b.points;
+  if (a.opponents != b.opponents) return a.opponents > b.opponents;
+  return a.headToHead.value_or(0) > b.headToHead.value_or(0);
 }
 
 void sortByRank(std::vector<Standing>& all) {
-  std::stable_sort(all.begin(), all.end(),
-                   [](const Standing& a, const Standing& b) { return rank(a) < rank(b); });
+  std::stable_sort(all.begin(), all.end(), isBetter);
 }
 
 }  // namespace
@@ -125,8 +143,8 @@ std::vector<Standing> standings(const League& league) {
     sortByRank(all);
   }
   for (std::size_t place = 0; place < all.size(); ++place)
-    all[place].place = place > 0 && rank(all[place - 1]) == rank(all[place]) ? all[place - 1].place
-                                                                             : static_cast<int>(place) + 1;
+    all[place].place = place > 0 && !isBetter(all[place - 1], all[place]) ? all[place - 1].place
+                                                                          : static_cast<int>(place) + 1;
   return all;
 }
 

@@ -7,19 +7,9 @@
 
 #include "app/league/model/glicko.h"
 #include "app/league/model/league.h"
+#include "app/league/model/share.h"
 
 namespace lk::league {
-
-/// A fraction in units of 1e-9. Integers, so that equal sums compare equal.
-enum class Share : std::int64_t {};
-inline constexpr std::int64_t kWhole = 1'000'000'000;
-constexpr std::int64_t number(Share share) {
-  return static_cast<std::int64_t>(share);
-}
-
-/// Lower limit of a player's share as an opponent, so that meeting a weak player costs little. (From the
-/// Magic Tournament Rules, appendix C, on match-win percentages.)
-inline constexpr Share kMinimumShare{kWhole / 3};
 
 /// `points` are three for a win or a bye and one for a draw, less penalties. Players equal in all criteria
 /// share a place.
@@ -32,8 +22,8 @@ struct Standing {
   int lost = 0;
   int byes = 0;
   int penalty = 0;                // points taken off
-  Share ownShare{};               // points won, out of those possible; at least a third
-  Share opponents{};              // mean of the opponents' `ownShare`; 0 without opponents
+  Share ownShare;                 // points won, out of those possible; at least a third
+  Share opponents;                // mean of the opponents' `ownShare`; 0 without opponents
   std::optional<int> headToHead;  // head-to-head points among players tied on the two above; none: no tie
   std::optional<Rating> rating;   // only in formats that rank by it
   bool dropped = false;

@@ -34,7 +34,8 @@ QString Explainer::opponentsText(const Standing& standing) const {
   QStringList parts;
   for (const PlayerId opponent : met->second)
     parts << named(opponent, *names_) + " " + percent(standingOf_.at(opponent)->ownShare);
-  return Words::tr("Opponents' average share of points, at least a third each: %1").arg(listed(parts));
+  return Words::tr("Opponents' average share of points, at least a third each: %1. The average is exactly %2")
+      .arg(listed(parts), QString::fromStdString(fractionText(standing.opponents)));
 }
 
 QString Explainer::headToHeadText(const Standing& standing) const {
@@ -57,8 +58,7 @@ std::vector<Reason> Explainer::reasons(const Standing& standing) const {
   }
   reasons.push_back({"L-1", "points", standing.points, pointsText(standing)});
   if (standing.rating) return reasons;
-  reasons.push_back({"L-2", "opponents", static_cast<double>(number(standing.opponents) / 1000) / 1e6,
-                     opponentsText(standing)});
+  reasons.push_back({"L-2", "opponents", shownShare(standing.opponents), opponentsText(standing)});
   if (standing.headToHead && (standing.won + standing.drawn + standing.lost > 0))
     reasons.push_back({"L-3", "head_to_head", *standing.headToHead, headToHeadText(standing)});
   return reasons;

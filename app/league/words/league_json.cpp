@@ -32,7 +32,8 @@ Json rowJson(const Standing& standing, const Explainer& explainer, const PlayerN
                            {"lost", standing.lost},
                            {"byes", standing.byes},
                            {"penalty", standing.penalty},
-                           {"opponents", static_cast<double>(number(standing.opponents) / 1000) / 1e6},
+                           {"opponents", shownShare(standing.opponents)},
+                           {"opponents_exact", fractionText(standing.opponents)},
                            {"head_to_head", standing.headToHead ? Json(*standing.headToHead) : Json()},
                            {"dropped", standing.dropped}});
   if (standing.rating) {

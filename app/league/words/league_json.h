@@ -13,7 +13,8 @@ namespace lk::league {
 Json matchJson(const Match& match, const PlayerNames& names);
 
 /// Returns one row per player:
-/// {"place","player","points","played","won","drawn","lost","byes","penalty","opponents","head_to_head",
+/// {"place","player","points","played","won","drawn","lost","byes","penalty","opponents",
+/// "opponents_exact":"3/5","head_to_head",
 /// "steps":[{"rule","what","amount","says"}]}. A ladder's rows also have "rating" and "deviation".
 std::vector<Json> standingsRows(const StoredLeague& kept);
 

@@ -15,8 +15,12 @@ QString named(PlayerId player, const PlayerNames& names) {
   return QChar(0x2068) + name + QChar(0x2069);  // isolated by FSI and PDI
 }
 
-QString percent(Share share) {
-  return Words::tr("%1 %").arg(static_cast<double>(number(share)) * 100 / kWhole, 0, 'f', 1);
+QString percent(const Share& share) {
+  return Words::tr("%1 %").arg(static_cast<double>((wholeParts(share, 2000) + 1) / 2) / 10, 0, 'f', 1);
+}
+
+double shownShare(const Share& share) {
+  return static_cast<double>(wholeParts(share, 1'000'000)) / 1e6;
 }
 
 Advice adviceOn(NoRound why) {

@@ -43,7 +43,10 @@ class Explainer {
 };
 
 /// Returns a share as a percentage with one decimal: "66.7 %".
-QString percent(Share share);
+QString percent(const Share& share);
+/// Returns a share as a number with six decimals, rounded down. For files; places are decided by the
+/// fraction.
+double shownShare(const Share& share);
 
 /// What is wrong, and what to do about it.
 struct Advice {

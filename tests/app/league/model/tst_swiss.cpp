@@ -1,13 +1,12 @@
 // Tests Swiss rounds over random leagues: no two players meet twice, one bye each at most, first and second
 // seats in balance.
+#include <ctime>
 #include <map>
 #include <set>
 
 #include <QElapsedTimer>
 
 #include "../random_league.h"
-#include "app/league/model/matching.h"
-#include "app/league/model/swiss.h"
 
 using namespace lk::league;
 using lk::rules::Chance;
@@ -42,23 +41,6 @@ int mostOutOfBalance(const League& league) {
     if (!match.second) continue;
     most = std::max({most, std::abs(++balance[match.first]), std::abs(--balance[*match.second])});
   }
-  return most;
-}
-
-/// Returns the largest possible number of pairs, by trying everything.
-int mostByTrying(std::vector<bool>& taken, const MayPair& mayMeet) {
-  const auto free = std::find(taken.begin(), taken.end(), false);
-  if (free == taken.end()) return 0;
-  const int one = static_cast<int>(free - taken.begin());
-  *free = true;
-  int most = mostByTrying(taken, mayMeet);
-  for (int other = one + 1; other < static_cast<int>(taken.size()); ++other) {
-    if (taken[static_cast<std::size_t>(other)] || !mayMeet(one, other)) continue;
-    taken[static_cast<std::size_t>(other)] = true;
-    most = std::max(most, 1 + mostByTrying(taken, mayMeet));
-    taken[static_cast<std::size_t>(other)] = false;
-  }
-  *free = false;
   return most;
 }
 
@@ -114,16 +96,21 @@ class SwissTest : public QObject {
     QVERIFY2(rounds > 1000, std::to_string(rounds).c_str());
   }
 
+  // Equal points come first, so that now and then somebody is three starts ahead or behind.
   void startsStayInBalance() {
     Chance chance(5);
+    int most = 0, far = 0;
     for (int tried = 0; tried < 50; ++tried) {
       League league = leagueOf(24 + chance.below(40));
       for (int round = 0; round < 9; ++round) {
         QVERIFY(pair(league));
         playAll(league, chance);
       }
-      QVERIFY(mostOutOfBalance(league) <= kMaxStarts);
+      most = std::max(most, mostOutOfBalance(league));
+      far += mostOutOfBalance(league) > 2 ? 1 : 0;
     }
+    qInfo("%d of 50 leagues with somebody more than two starts ahead or behind, %d at most", far, most);
+    QVERIFY(most <= 3 && far <= 15);
   }
 
   // Seven rounds of eight players are all possible pairings: only a search finds the last rounds.
@@ -167,44 +154,24 @@ class SwissTest : public QObject {
     QCOMPARE(std::get<NoRound>(nextRound(leagueOf(1))), NoRound::tooFew);
   }
 
-  void theSearchFindsAsManyPairsAsThereCanBe() {
-    Chance chance(7);
-    for (int tried = 0; tried < 2000; ++tried) {
-      const int count = 1 + chance.below(9);
-      const int density = 1 + chance.below(3);
-      std::set<std::pair<int, int>> edges;
-      for (int a = 0; a < count; ++a)
-        for (int b = a + 1; b < count; ++b)
-          if (chance.below(4) < density) edges.insert({a, b});
-      const MayPair mayMeet = [&](int a, int b) { return edges.contains(std::minmax(a, b)); };
-      const std::vector<int> partner =
-          maximumMatching(std::vector<int>(static_cast<std::size_t>(count), kUnmatched), mayMeet);
-      int paired = 0;
-      for (int one = 0; one < count; ++one) {
-        const int other = partner[static_cast<std::size_t>(one)];
-        if (other == kUnmatched) continue;
-        QCOMPARE(partner[static_cast<std::size_t>(other)], one);
-        QVERIFY(mayMeet(one, other));
-        ++paired;
-      }
-      std::vector<bool> taken(static_cast<std::size_t>(count), false);
-      QCOMPARE(paired / 2, mostByTrying(taken, mayMeet));
-    }
-  }
-
-  void twoThousandPlayersArePairedTenTimes() {
+  void fiveThousandPlayersArePairedTenTimes() {
     Chance chance(3);
-    League league = leagueOf(2001);
+    League league = leagueOf(5001);
     qint64 slowest = 0;
+    double processor = 0;
     for (int round = 0; round < 10; ++round) {
       QElapsedTimer timer;
       timer.start();
+      const std::clock_t before = std::clock();
       QVERIFY(pair(league));
       slowest = std::max(slowest, timer.elapsed());
+      processor = std::max(processor, static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
       playAll(league, chance);
     }
     checkRounds(league);
-    qInfo("pairing 2 001 players: %lld ms at the slowest of 10 rounds", slowest);
+    qInfo("pairing 5 001 players: %lld ms at the slowest of 10 rounds, %.2f s of the processor", slowest,
+          processor);
+    QVERIFY(processor < 20);
   }
 };
 

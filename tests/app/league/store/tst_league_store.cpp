@@ -47,7 +47,7 @@ std::vector<std::string> contentsOf(const StoredLeague& kept) {
   std::vector<std::string> rows;
   for (const Standing& standing : standings(kept.league))
     rows.push_back(std::to_string(standing.place) + " " + nameOf(kept, standing.player) + " " +
-                   std::to_string(standing.points) + " " + std::to_string(number(standing.opponents)) + " " +
+                   std::to_string(standing.points) + " " + fractionText(standing.opponents) + " " +
                    std::to_string(standing.headToHead.value_or(-1)) + (standing.dropped ? " out" : ""));
   return rows;
 }
