@@ -39,39 +39,44 @@ std::vector<Standing> counted(const League& league, const Places& places) {
   return all;
 }
 
+/// A share that is not in lowest terms: points won, out of those possible.
+struct PointsShare {
+  std::int64_t won = 1;
+  std::int64_t possible = 3;
+};
+
 /// Returns the share of the points a player could have won, including byes, as an opponent. It counts as at
 /// least a third, so that meeting a weak player costs little. (From the Magic Tournament Rules, appendix C,
 /// on match-win percentages.)
-Share shareOf(const Standing& standing) {
-  const Share minimum(1, 3);
-  const int played = standing.won + standing.drawn + standing.lost + standing.byes;
-  if (played == 0) return minimum;
-  return std::max(Share(standing.points, kWin * played), minimum);
+PointsShare shareOf(const Standing& standing) {
+  const int possible = kWin * (standing.won + standing.drawn + standing.lost + standing.byes);
+  if (possible == 0) return {};
+  return {std::max(3 * standing.points, possible), 3 * possible};
 }
 
-/// A sum of shares. Most have the same few denominators, so that few fractions are added in the end.
+/// A sum of shares. Those of players who played as often are added as whole numbers, which are nearly all.
 class ShareSum {
  public:
-  void add(const Share& share) {
-    numerators_[denominator(share).convert_to<std::int64_t>()] += numerator(share).convert_to<std::int64_t>();
+  void add(const PointsShare& share) {
+    won_[share.possible] += share.won;
     ++count_;
   }
   /// Returns the mean; 0 of nothing.
   [[nodiscard]] Share mean() const {
     Share sum;
-    for (const auto& [below, above] : numerators_) sum += Share(above, below);
-    return count_ == 0 ? sum : Share(sum / count_);
+    for (const auto& [possible, won] : won_) sum += Share(won, possible * count_);
+    return sum;
   }
 
  private:
-  std::map<std::int64_t, std::int64_t> numerators_;  // by their denominator
+  std::map<std::int64_t, std::int64_t> won_;  // by what was possible
   std::int64_t count_ = 0;
 };
 
 void addOpponents(const League& league, const Places& places, std::vector<Standing>& all) {
   std::vector<ShareSum> sums(all.size());
   const auto meets = [&](PlayerId player, PlayerId opponent) {
-    sums[places.at(player)].add(all[places.at(opponent)].ownShare);
+    sums[places.at(player)].add(shareOf(all[places.at(opponent)]));
   };
   for (const Match& match : league.matches) {
     if (!match.decided || !match.second) continue;
@@ -127,7 +132,10 @@ std::vector<Standing> standings(const League& league) {
   Places places;
   for (const Entry& entry : league.entries) places.emplace(entry.player, places.size());
   std::vector<Standing> all = counted(league, places);
-  for (Standing& standing : all) standing.ownShare = shareOf(standing);
+  for (Standing& standing : all) {
+    const PointsShare share = shareOf(standing);
+    standing.ownShare = Share(share.won, share.possible);
+  }
   addOpponents(league, places, all);
   for (const Penalty& penalty : league.penalties) {
     all[places.at(penalty.player)].penalty += penalty.points;
