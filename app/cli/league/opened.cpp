@@ -1,7 +1,5 @@
 #include "app/cli/league/opened.h"
 
-#include <QFileInfo>
-
 #include "app/kit/data_folder.h"
 #include "app/league/store/schema.h"
 
@@ -29,11 +27,13 @@ Outcome<league::Database> openLeagues(const LeagueArguments& arguments, league::
 Outcome<league::Database> openOrMakeLeagues(const LeagueArguments& arguments) {
   const Outcome<league::Address> address = leagueAddress(arguments);
   if (!address) return address.fault();
-  if (address->engine != league::Engine::sqlite || QFileInfo::exists(address->file))
-    return openLeagues(arguments);
+  if (address->engine != league::Engine::sqlite) return openLeagues(arguments);
   Outcome<league::Database> database = league::Database::open(*address, true);
   if (!database) return database;
-  if (const auto made = league::prepareSchema(*database); !made) return made.fault();
+  const Outcome<bool> empty = league::isEmpty(*database);
+  if (!empty) return empty.fault();
+  const Outcome<Done> ready = *empty ? league::prepareSchema(*database) : league::checkSchema(*database);
+  if (!ready) return ready.fault();
   return database;
 }
 

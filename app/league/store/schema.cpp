@@ -190,6 +190,12 @@ Outcome<int> schemaOf(Database& database) {
   return version->empty() ? 0 : version->front()[0].toInt();
 }
 
+Outcome<bool> isEmpty(Database& database) {
+  const Outcome<Rows> tables = database.rows("SELECT COUNT(*) FROM sqlite_master");
+  if (!tables) return tables.fault();
+  return tables->front()[0].toInt() == 0;
+}
+
 Outcome<Done> checkSchema(Database& database) {
   const Outcome<int> schema = schemaOf(database);
   if (!schema) return schema.fault();

@@ -18,6 +18,10 @@ QString schemaStep(int step, Engine engine);
 /// Returns the schema of a database; 0 if it has none yet.
 Outcome<int> schemaOf(Database& database);
 
+/// Returns whether a file has no tables: it is new, or the program was killed or the disk full before they
+/// were made. Precondition: SQLite.
+Outcome<bool> isEmpty(Database& database);
+
 /// Fails unless the database has exactly the newest schema; the fault says what to do.
 Outcome<Done> checkSchema(Database& database);
 

@@ -50,6 +50,25 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
   }
 
  private slots:
+  // A full disk or a kill leaves a file without tables. Files of others stay as they are.
+  void aFileWithoutTablesBecomesALeague() {
+    const QStringList create{"create", "Club", "--game", "halfwish", "--format", "swiss"};
+    use("sqlite");
+    { (void)lk::test::open(database_.toStdString()); }  // makes a file of one page
+    QVERIFY(QFileInfo(database_.mid(7)).size() > 0);
+    QCOMPARE(done(create).exit, 0);
+    QCOMPARE(done({"join", "Club", "Mia", "Jonas"}).exit, 0);
+    use("sqlite");
+    QVERIFY(QFile(database_.mid(7)).open(QIODevice::WriteOnly));  // of no bytes
+    QCOMPARE(done(create).exit, 0);
+    use("sqlite");
+    {
+      auto other = lk::test::open(database_.toStdString());
+      lk::test::valueOf(other.run("CREATE TABLE recipe (name TEXT)"));
+    }
+    QVERIFY(unusable(create).contains("holds no leagues yet"));
+  }
+
   void aLeagueIsPlayed_data() { bothEngines(); }
   void aLeagueIsPlayed() {
     QFETCH(QString, engine);
