@@ -28,7 +28,8 @@ constexpr std::array kLeague{must("lampkeeper_league", kinds::whole, 1, kMax),
                              must("corrections", kinds::list),
                              must("penalties", kinds::list)};
 constexpr std::array kPlayer{must("name", kinds::filledText), must("house", kinds::text),
-                             must("aliases", kinds::list), must("dropped", kinds::flag)};
+                             must("aliases", kinds::list), must("dropped", kinds::flag),
+                             may("number", kinds::whole, 1, kMax)};
 constexpr std::array kTable{must("round", kinds::whole, 1, kMax), must("table", kinds::whole, 1, kMax),
                             must("first", kinds::filledText), may("second", kinds::filledText)};
 constexpr std::array kNight{must("round", kinds::whole, 1, kMax),
@@ -101,7 +102,11 @@ class FileReader {
     const PlayerId place{static_cast<long long>(archive_.players.size()) + 1};
     if (!places_.emplace(wholeName(made), place).second)
       faults_.add(json, "is there twice: " + wholeName(made), "write each player once");
-    archive_.league.entries.push_back({place, static_cast<int>(number(place)), json["dropped"].asBool()});
+    const int before = archive_.league.entries.empty() ? 0 : archive_.league.entries.back().drawNumber;
+    const Json* const written = json.find("number");
+    const int draw = written ? static_cast<int>(written->asInt()) : before + 1;
+    if (draw <= before) faults_.add(json, "stands out of order", "write players by their numbers");
+    archive_.league.entries.push_back({place, draw, json["dropped"].asBool()});
     archive_.players.push_back(std::move(made));
   }
 
@@ -201,11 +206,14 @@ Json fileOf(const Archive& archive) {
   Json players = Json::array();
   for (std::size_t place = 0; place < archive.players.size(); ++place) {
     const ArchivedPlayer& player = archive.players[place];
-    players.push(Json::object(
+    Json json = Json::object(
         {{"name", player.name},
          {"house", player.house},
          {"aliases", listOf(player.aliases, [](const std::string& alias) { return Json(alias); })},
-         {"dropped", league.entries[place].dropped}}));
+         {"dropped", league.entries[place].dropped}});
+    const int draw = league.entries[place].drawNumber;
+    if (draw != (place == 0 ? 0 : league.entries[place - 1].drawNumber) + 1) json.set("number", draw);
+    players.push(std::move(json));
   }
   Json tables = listOf(league.matches, [&](const Match& match) {
     Json json = at(match.round, match.table);

@@ -25,6 +25,7 @@ QString errorText(DatabaseError error) {
       return SeasonPublisherWords::tr("This computer may not read the league's database. Ask the organiser.");
     case DatabaseError::none:
     case DatabaseError::taken:
+    case DatabaseError::conflict:
     case DatabaseError::other:
       break;
   }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <set>
 
 namespace lk::league {
 
@@ -34,29 +36,31 @@ std::vector<BergerPair> bergerRound(int players, int round) {
 }
 
 NextRound nextBergerRound(const League& league) {
-  const int entered = static_cast<int>(league.entries.size());
-  if (entered < 2) return NoRound::tooFew;
-  const int players = entered + entered % 2;
+  if (league.entries.size() < 2) return NoRound::tooFew;
+  std::map<int, PlayerId> active;
+  for (const Entry& entry : league.entries)
+    if (!entry.dropped) active[entry.drawNumber] = entry.player;
+  const int highest = league.entries.back().drawNumber;
+  const int players = highest + highest % 2;
   const auto newest = newestRound(league);
   const int round = newest ? number(*newest) + 1 : 1;
   if (round > players - 1) return NoRound::over;
-  const auto takesPart = [&](int drawNumber) {
-    return drawNumber <= entered && !league.entries[static_cast<std::size_t>(drawNumber - 1)].dropped;
-  };
-  const auto player = [&](int drawNumber) {
-    return league.entries[static_cast<std::size_t>(drawNumber - 1)].player;
-  };
+  std::set<std::pair<PlayerId, PlayerId>> met;
+  for (const Match& match : league.matches)
+    if (match.second) met.insert(std::minmax(match.first, *match.second));
   std::vector<Match> tables;
   std::vector<Match> byes;
   for (const auto& [first, second] : bergerRound(players, round)) {
-    if (takesPart(first) && takesPart(second))
-      tables.push_back({RoundNumber{round}, {}, player(first), player(second), std::nullopt});
-    else if (takesPart(first) || takesPart(second))
-      byes.push_back({RoundNumber{round},
-                      {},
-                      player(takesPart(first) ? first : second),
-                      std::nullopt,
-                      Decision::firstWon});
+    const auto one = active.find(first);
+    const auto other = active.find(second);
+    if (one != active.end() && other != active.end() &&
+        !met.contains(std::minmax(one->second, other->second))) {
+      tables.push_back({RoundNumber{round}, {}, one->second, other->second, std::nullopt});
+      continue;
+    }
+    for (const auto& alone : {one, other})
+      if (alone != active.end())
+        byes.push_back({RoundNumber{round}, {}, alone->second, std::nullopt, Decision::firstWon});
   }
   std::copy(byes.begin(), byes.end(), std::back_inserter(tables));
   if (tables.empty()) return NoRound::tooFew;

@@ -15,8 +15,9 @@ struct BergerPair {
 /// Returns a round (from 1) of the table for `players`, an even number, in the order of the published tables.
 std::vector<BergerPair> bergerRound(int players, int round);
 
-/// See nextRound(). A player gets a bye if the opponent has dropped, and one player does in each round if
-/// their number is odd.
+/// See nextRound(). A player keeps the draw number of the first round. A player gets a bye if the opponent
+/// has dropped, or if they have met already because one of them was merged with another; and one player does
+/// in each round if their number is odd.
 NextRound nextBergerRound(const League& league);
 
 }  // namespace lk::league

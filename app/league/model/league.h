@@ -19,7 +19,7 @@ enum class Decision : std::uint8_t { firstWon, secondWon, drawn, bothWon, bothLo
 /// won.
 struct Entry {
   PlayerId player{};
-  int drawNumber = 0;  // order of joining, from 1
+  int drawNumber = 0;  // order of joining, from 1; unique. A merge may leave gaps once a round is paired
   bool dropped = false;
 };
 

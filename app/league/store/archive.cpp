@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <utility>
 
 #include "app/league/store/player_name.h"
 #include "app/league/store/players.h"
+#include "app/league/store/rights.h"
 #include "app/league/store/rounds.h"
 
 namespace lk::league {
@@ -64,6 +67,24 @@ void renumber(League& league) {
   }
 }
 
+/// Inserts many rows with few statements. `into` is "table (columns)".
+Outcome<Done> insertRows(Database& database, const QString& into, const std::vector<QVariantList>& rows,
+                         const QString& after = {}) {
+  constexpr qsizetype kMaxValues = 100;  // of a statement; a file has this limit
+  for (std::size_t from = 0, next = 0; from < rows.size(); from = next) {
+    next = std::min(rows.size(), from + static_cast<std::size_t>(kMaxValues / rows[from].size()));
+    QStringList places;
+    QVariantList values;
+    for (std::size_t at = from; at < next; ++at) {
+      places << "(" + QStringList(rows[at].size(), "?").join(", ") + ")";
+      values += rows[at];
+    }
+    const auto done = database.run("INSERT INTO " + into + " VALUES " + places.join(", ") + after, values);
+    if (!done) return done;
+  }
+  return Done{};
+}
+
 class Writing {
  public:
   Writing(Database& database, const Archive& archive) : database_(&database), archive_(&archive) {}
@@ -80,23 +101,55 @@ class Writing {
 
  private:
   Outcome<Done> players() {
-    for (const ArchivedPlayer& player : archive_->players) {
-      const auto joined = joinLeague(*database_, league_, player.name, player.house);
-      if (!joined) return joined.fault();
-      const QString label =
-          labelOf(QString::fromStdString(player.name), QString::fromStdString(player.house));
-      const auto id = findPlayer(*database_, league_, label.toStdString());
+    if (const auto read = readKnown(); !read) return read;
+    std::vector<QVariantList> labels, aliases, entries;
+    std::set<PlayerId> entered;
+    for (std::size_t place = 0; place < archive_->players.size(); ++place) {
+      const ArchivedPlayer& player = archive_->players[place];
+      const Outcome<PlayerId> id = knownOrNew(player, labels);
       if (!id) return id.fault();
       ids_.push_back(*id);
       for (const std::string& alias : player.aliases) {
         const QString shown = QString::fromStdString(alias);
-        const auto called = database_->run(
-            "INSERT INTO alias (folded, shown, player) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            {folded(shown), shown, number(*id)});
-        if (!called) return called;
+        aliases.push_back({folded(shown), shown, number(*id)});
       }
+      if (entered.insert(*id).second)
+        entries.push_back({number(league_), number(*id), archive_->league.entries[place].drawNumber});
     }
+    if (const auto done = insertRows(*database_, "alias (folded, shown, player)", labels); !done) return done;
+    if (const auto done =
+            insertRows(*database_, "alias (folded, shown, player)", aliases, " ON CONFLICT DO NOTHING");
+        !done)
+      return done;
+    if (const auto done = insertRows(*database_, "entry (league, player, draw_number)", entries); !done)
+      return done;
+    return gatherStatistics(*database_);
+  }
+
+  /// Reads the names that this database knows.
+  Outcome<Done> readKnown() {
+    const auto rows = database_->rows("SELECT folded, player FROM alias");
+    if (!rows) return rows.fault();
+    for (const QVariantList& row : *rows) known_[row[0].toString()] = PlayerId{row[1].toLongLong()};
     return Done{};
+  }
+
+  /// Returns the player of this label; makes one if there is none, whose label is added to `labels`.
+  Outcome<PlayerId> knownOrNew(const ArchivedPlayer& player, std::vector<QVariantList>& labels) {
+    const Outcome<QString> name = properName(player.name);
+    if (!name) return name.fault();
+    const Outcome<QString> house =
+        player.house.empty() ? Outcome<QString>(QString()) : properName(player.house);
+    if (!house) return house.fault();
+    const QString label = labelOf(*name, *house);
+    const QString key = folded(label);
+    if (const auto at = known_.find(key); at != known_.end()) return at->second;
+    const auto made =
+        database_->rows("INSERT INTO player (name, house) VALUES (?, ?) RETURNING id", {*name, *house});
+    if (!made) return made.fault();
+    const PlayerId id{made->front()[0].toLongLong()};
+    labels.push_back({key, label, number(id)});
+    return known_[key] = id;
   }
 
   Outcome<Done> rounds() {
@@ -117,7 +170,7 @@ class Writing {
       if (entry.dropped)
         if (const auto out = dropPlayer(*database_, league_, idOf(entry.player), "imported"); !out)
           return out.fault();
-    return Done{};
+    return gatherStatistics(*database_);
   }
 
   Outcome<Done> nights() {
@@ -127,11 +180,18 @@ class Writing {
   }
 
   Outcome<Done> corrections() {
+    std::set<std::pair<RoundNumber, TableNumber>> played;  // a bye is not corrected
+    for (const Match& match : archive_->league.matches)
+      if (match.second) played.emplace(match.round, match.table);
+    std::vector<QVariantList> rows;
     for (const ArchivedCorrection& each : archive_->corrections) {
-      const auto done = correctMatch(*database_, league_, each.round, each.table, each.decision, each.why);
-      if (!done) return done.fault();
+      if (!played.contains({each.round, each.table})) continue;
+      const QVariant decision =
+          each.decision ? QVariant(QString::fromLatin1(wordOf(*each.decision).data())) : QVariant();
+      rows.push_back({number(league_), number(each.round), number(each.table), decision,
+                      QString::fromStdString(each.why)});
     }
-    return Done{};
+    return insertRows(*database_, "correction (league, round, number, decision, why)", rows);
   }
 
   Outcome<Done> penalties() {
@@ -149,6 +209,7 @@ class Writing {
   const Archive* archive_;
   LeagueId league_{};
   std::vector<PlayerId> ids_;
+  std::map<QString, PlayerId> known_;  // by folded label
 };
 
 }  // namespace

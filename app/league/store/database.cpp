@@ -4,11 +4,14 @@
 #include <utility>
 
 #include <QFileInfo>
+#include <QRandomGenerator>
 #include <QSqlDatabase>
 #include <QSqlDriver>
 #include <QSqlError>
+#include <QSqlField>
 #include <QSqlQuery>
 #include <QSqlRecord>
+#include <QThread>
 #include <QTimer>
 
 #include "carddb/strange_file.h"
@@ -21,6 +24,10 @@ namespace {
 constexpr int kBusyMilliseconds = 20000;
 constexpr int kFileLookedAt = 200;  // milliseconds between two checks of a file
 constexpr char kChannel[] = "lampkeeper";
+constexpr int kMaxTries = 12;
+// Settings of a transaction.
+constexpr char kOwnTables[] = "SET LOCAL search_path TO lampkeeper; ";
+constexpr char kQuiet[] = "SET LOCAL client_min_messages TO warning; ";
 
 QString freshName() {
   static std::atomic<int> count{0};
@@ -50,6 +57,7 @@ DatabaseError errorOfPostgres(const QString& state) {
   if (state.isEmpty() || state.startsWith("08") || state.startsWith("57P") || state.startsWith("53"))
     return DatabaseError::unreachable;
   if (state.startsWith("23")) return DatabaseError::taken;
+  if (state == "40001" || state == "40P01") return DatabaseError::conflict;
   return state == "42501" || state.startsWith("28") ? DatabaseError::forbidden : DatabaseError::other;
 }
 
@@ -57,6 +65,29 @@ DatabaseError errorOfPostgres(const QString& state) {
 QVariant asText(const QVariant& value) {
   return value.typeId() == QMetaType::QString && value.toString().isNull() ? QVariant(QStringLiteral(""))
                                                                            : value;
+}
+
+/// Returns a statement with its values in the place of the question marks, quoted by the driver. A prepared
+/// statement would belong to a session, which a pooler may change.
+QString withValues(const QString& sql, const QVariantList& values, const QSqlDriver& driver) {
+  QString text;
+  qsizetype next = 0;
+  for (const QChar c : sql) {
+    if (c != '?' || next >= values.size()) {
+      text += c;
+      continue;
+    }
+    const QVariant value = asText(values[next++]);
+    QSqlField field(QString(), value.metaType());
+    field.setValue(value);
+    text += driver.formatValue(field);
+  }
+  return text;
+}
+
+/// Waits a moment, longer each time, and not as long as others do.
+void waitBefore(int attempt) {
+  QThread::msleep(static_cast<unsigned long>(QRandomGenerator::global()->bounded(1, 20 * attempt + 1)));
 }
 
 std::string cureFor(DatabaseError error) {
@@ -67,6 +98,8 @@ std::string cureFor(DatabaseError error) {
       return "use a login that may, or ask the organiser";
     case DatabaseError::taken:
       return "look at what is there";
+    case DatabaseError::conflict:
+      return "try again";
     default:
       return "check the database";
   }
@@ -129,9 +162,7 @@ Outcome<Database> Database::open(const Address& address, bool mayMake, DatabaseE
   if (error) *error = DatabaseError::unreachable;
   if (!database.connection_->database.open())
     return database.failed(database.connection_->database.lastError());
-  const Outcome<Done> ready =
-      sqlite ? database.readyFile()
-             : database.runAll("SET search_path TO lampkeeper;\nSET client_min_messages TO warning;\n");
+  const Outcome<Done> ready = sqlite ? database.readyFile() : database.run("SELECT 1");
   if (!ready) {
     if (error) *error = database.error_ == DatabaseError::none ? DatabaseError::other : database.error_;
     return ready.fault();
@@ -158,14 +189,36 @@ Outcome<Done> Database::readyFile() {
 Fault Database::failed(const QSqlError& error) {
   error_ = engine() == Engine::sqlite ? errorOfSqlite(error.nativeErrorCode().toInt())
                                       : errorOfPostgres(error.nativeErrorCode());
-  return {address_.shown(), 0, address_.hidden(plainly(error)).toStdString(), cureFor(error_)};
+  constexpr char kFull[] = "13";  // SQLite's code
+  const bool full = engine() == Engine::sqlite && error.nativeErrorCode() == kFull;
+  return {address_.shown(), 0, address_.hidden(plainly(error)).toStdString(),
+          full ? "make room on the disk, then try again" : cureFor(error_)};
 }
 
 Outcome<Rows> Database::rows(const QString& sql, const QVariantList& values) {
+  if (within_ || engine() == Engine::sqlite) return rowsOnce(sql, values);
+  QString settings = kOwnTables;
+  if (readOnly_) settings += "SET LOCAL transaction_read_only TO on; ";
+  const QString text = settings + withValues(sql, values, *connection_->database.driver());
+  for (int attempt = 1;; ++attempt) {
+    Outcome<Rows> found = rowsOnce(text, {});
+    if (found || error_ != DatabaseError::conflict || attempt == kMaxTries) return found;
+    waitBefore(attempt);
+  }
+}
+
+Outcome<Rows> Database::rowsOnce(const QString& sql, const QVariantList& values) {
   error_ = DatabaseError::none;
   QSqlQuery query(connection_->database);
   query.setForwardOnly(true);
-  if (values.isEmpty()) {
+  if (engine() == Engine::postgres) {
+    if (!query.exec(withValues(sql, values, *connection_->database.driver())))
+      return failed(query.lastError());
+    // What precedes the statement itself are settings, which have no rows.
+    while (!query.isSelect() && query.nextResult()) {
+    }
+    if (query.lastError().isValid()) return failed(query.lastError());
+  } else if (values.isEmpty()) {
     if (!query.exec(sql)) return failed(query.lastError());
   } else {
     if (!query.prepare(sql)) return failed(query.lastError());
@@ -198,33 +251,43 @@ Outcome<Done> Database::runAll(const QString& script) {
   return Done{};
 }
 
-Outcome<Done> Database::within(const char* begin, const std::function<Outcome<Done>()>& does) {
+Outcome<Done> Database::within(const QString& begin, const std::function<Outcome<Done>()>& does,
+                               Again again) {
   if (within_) return does();
-  if (const Outcome<Done> begun = run(begin); !begun) return begun;
-  within_ = true;
-  const Outcome<Done> done = does();
-  within_ = false;
-  const Outcome<Done> ended = done ? run("COMMIT") : done;
-  if (ended) return ended;
-  const DatabaseError why = error_;
-  (void)run("ROLLBACK");
-  error_ = why;
-  return ended;
+  for (int attempt = 1;; ++attempt) {
+    if (const Outcome<Rows> begun = rowsOnce(begin, {}); !begun) return begun.fault();
+    within_ = true;
+    Outcome<Done> done = does();
+    const bool ends = static_cast<bool>(done);
+    if (ends) done = run("COMMIT");
+    within_ = false;
+    if (done) return done;
+    const DatabaseError why = error_;
+    if (!ends || engine() == Engine::sqlite) (void)rowsOnce("ROLLBACK", {});  // a server has ended it
+    error_ = why;
+    const bool mayPass =
+        why == DatabaseError::conflict || (why == DatabaseError::taken && again == Again::evenIfTaken);
+    if (!mayPass || attempt == kMaxTries) return done;
+    waitBefore(attempt);
+  }
 }
 
-Outcome<Done> Database::inTransaction(const std::function<Outcome<Done>()>& writes) {
+Outcome<Done> Database::inTransaction(const std::function<Outcome<Done>()>& writes, Again again) {
   // IMMEDIATE: a transaction that reads before it writes waits for the current writer.
-  return within(engine() == Engine::sqlite ? "BEGIN IMMEDIATE" : "BEGIN", writes);
+  if (engine() == Engine::sqlite) return within("BEGIN IMMEDIATE", writes, again);
+  return within(QString(readOnly_ ? "BEGIN READ ONLY; " : "BEGIN; ") + kOwnTables + kQuiet, writes, again);
 }
 
 Outcome<Done> Database::makeReadOnly() {
-  return run(engine() == Engine::sqlite ? "PRAGMA query_only = ON"
-                                        : "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY");
+  if (engine() == Engine::sqlite) return run("PRAGMA query_only = ON");
+  readOnly_ = true;
+  return Done{};
 }
 
 Outcome<Done> Database::inReadTransaction(const std::function<Outcome<Done>()>& reads) {
-  return within(engine() == Engine::sqlite ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-                reads);
+  if (engine() == Engine::sqlite) return within("BEGIN", reads, Again::conflict);
+  return within(QString("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ") + kOwnTables, reads,
+                Again::conflict);
 }
 
 Outcome<Done> Database::listen(const std::function<void()>& onChange) {

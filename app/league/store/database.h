@@ -21,12 +21,21 @@ enum class DatabaseError : std::uint8_t {
   unreachable,  // no connection, or it was lost: may succeed later
   taken,        // a constraint failed because the row exists already
   forbidden,    // this login has no permission
+  conflict,     // a simultaneous transaction was in the way (serialization, deadlock): may succeed at once
   other
+};
+
+/// When a transaction that failed is tried again.
+enum class Again : std::uint8_t {
+  conflict,    // if a simultaneous one was in the way
+  evenIfTaken  // also if it has made the same row meanwhile, which the next try then finds
 };
 
 using Rows = std::vector<QVariantList>;
 
-/// Owns its connection. Not thread-safe. Needs the application object.
+/// Owns its connection. Not thread-safe. Needs the application object. On a server it keeps nothing in its
+/// session, so that a pooler may use another one for each transaction; only listen() needs a session of its
+/// own.
 class Database {
  public:
   /// Opens a database. Fails if it cannot be reached, the login is refused, or the file does not exist and
@@ -47,9 +56,10 @@ class Database {
   /// Runs several statements without values, separated by semicolons at the ends of lines.
   Outcome<Done> runAll(const QString& script);
 
-  /// Runs `writes` in a transaction: all of it is written, or nothing. Inside another transaction it becomes
-  /// part of that one. A SQLite file has one writer at a time.
-  Outcome<Done> inTransaction(const std::function<Outcome<Done>()>& writes);
+  /// Runs `writes` in a transaction: all of it is written, or nothing. It is run again, some times, if a
+  /// simultaneous transaction was in the way. Inside another transaction it becomes part of that one. A
+  /// SQLite file has one writer at a time.
+  Outcome<Done> inTransaction(const std::function<Outcome<Done>()>& writes, Again again = Again::conflict);
 
   /// Makes the connection read-only, whatever its login may do.
   Outcome<Done> makeReadOnly();
@@ -69,13 +79,16 @@ class Database {
   /// Restricts a connection to a file, and fails if the file has views or triggers, which no league has.
   Outcome<Done> readyFile();
   Fault failed(const QSqlError& error);
+  /// Runs a statement once, as it is; returns the rows of its last part.
+  Outcome<Rows> rowsOnce(const QString& sql, const QVariantList& values);
   /// Runs `begin`, then `does`, then COMMIT; ROLLBACK if anything fails.
-  Outcome<Done> within(const char* begin, const std::function<Outcome<Done>()>& does);
+  Outcome<Done> within(const QString& begin, const std::function<Outcome<Done>()>& does, Again again);
 
   Address address_;
   std::unique_ptr<Connection> connection_;
   DatabaseError error_ = DatabaseError::none;
-  bool within_ = false;  // inside a transaction
+  bool within_ = false;    // inside a transaction
+  bool readOnly_ = false;  // on a server; a file has a setting of its own
 };
 
 }  // namespace lk::league

@@ -10,6 +10,11 @@ namespace {
 
 constexpr int kSettledMs = 150;     // combines the reports of many tables into one
 constexpr int kLookedAfter = 2000;  // milliseconds between two checks of the connection
+// Differs after each change of a league.
+constexpr char kSeen[] =
+    "SELECT (SELECT COUNT(*) FROM night), (SELECT MAX(id) FROM correction), (SELECT MAX(id) FROM penalty), "
+    "(SELECT MAX(id) FROM trace), (SELECT COUNT(*) FROM entry), (SELECT SUM(dropped) FROM entry), "
+    "(SELECT COUNT(*) FROM round), (SELECT COUNT(*) FROM league)";
 
 }  // namespace
 
@@ -42,6 +47,7 @@ Outcome<Done> DatabaseWatch::open() {
   if (ready) ready = database->makeReadOnly();
   if (ready)
     ready = database->listen([this] {
+      notified_ = true;
       if (!settled_.isActive()) settled_.start();
     });
   error_ = database->error();
@@ -51,7 +57,13 @@ Outcome<Done> DatabaseWatch::open() {
 
 void DatabaseWatch::look() {
   if (!database_) return connectAgain();
-  if (const Outcome<Rows> there = database_->rows("SELECT 1"); !there) lose(there.fault());
+  const Outcome<Rows> there = database_->rows(address_.engine == Engine::sqlite ? "SELECT 1" : kSeen);
+  if (!there) return lose(there.fault());
+  const QVariantList& now = there->front();
+  const bool news = !looked_.isEmpty() && looked_ != now && !notified_;
+  looked_ = now;
+  notified_ = false;
+  if (news && !settled_.isActive()) settled_.start();
 }
 
 void DatabaseWatch::lose(const Fault& fault) {

@@ -10,7 +10,8 @@
 
 namespace lk::league {
 
-/// Read-only. Lives on one thread with an event loop, which is blocked while a server does not respond.
+/// Read-only. Where notifications of a server do not arrive, because a pooler is between, it looks every two
+/// seconds. Lives on one thread with an event loop, which is blocked while a server does not respond.
 class DatabaseWatch : public QObject {
   Q_OBJECT
 
@@ -39,6 +40,8 @@ class DatabaseWatch : public QObject {
   std::optional<Database> database_;
   DatabaseError error_ = DatabaseError::none;
   bool lossReported_ = false;  // lost() was emitted
+  bool notified_ = false;      // since the last look
+  QVariantList looked_;        // what that saw
   QTimer settled_;
   QTimer poll_;
 };

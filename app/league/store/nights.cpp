@@ -165,12 +165,18 @@ Outcome<Delivery> deliver(Database& database, const Report& report) {
 
 Outcome<Done> storeNight(Database& database, LeagueId league, const StoredNight& kept) {
   const Decision decision = kept.seatAIsFirst ? kept.night.decision : turned(kept.night.decision);
-  return database.run(
-      "INSERT INTO night (league, round, number, revision, digest, decision, decided_by, first_seat, events, "
-      "counted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      {number(league), number(kept.round), number(kept.table), kept.revision, text(kept.night.digest),
-       text(wordOf(decision)), text(kept.night.by), kept.seatAIsFirst ? "A" : "B", text(kept.night.events),
-       text(kept.countedAt)});
+  QVariantList values{
+      number(league),          number(kept.round),     number(kept.table),  kept.revision,
+      text(kept.night.digest), text(wordOf(decision)), text(kept.night.by), kept.seatAIsFirst ? "A" : "B",
+      text(kept.night.events)};
+  const QString into =
+      "INSERT INTO night (league, round, number, revision, digest, decision, decided_by, "
+      "first_seat, events";
+  // On a server nobody writes a time.
+  if (database.engine() == Engine::postgres)
+    return database.run(into + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values);
+  return database.run(into + ", counted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                      values << text(kept.countedAt));
 }
 
 Outcome<std::vector<StoredNight>> nightsOf(Database& database, LeagueId league) {

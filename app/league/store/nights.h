@@ -59,7 +59,8 @@ struct StoredNight {
   std::string countedAt;
   std::string login;
 };
-/// Stores a night that was counted elsewhere. The current login is recorded with it.
+/// Stores a night that was counted elsewhere. The current login is recorded with it, on a server also the
+/// current time.
 Outcome<Done> storeNight(Database& database, LeagueId league, const StoredNight& kept);
 /// Returns every night of a league, by round, table and revision.
 Outcome<std::vector<StoredNight>> nightsOf(Database& database, LeagueId league);

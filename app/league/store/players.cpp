@@ -1,5 +1,7 @@
 #include "app/league/store/players.h"
 
+#include <utility>
+
 #include "app/league/model/formats.h"
 #include "app/league/store/player_name.h"
 
@@ -79,6 +81,58 @@ Outcome<JoinResult> enter(Database& database, LeagueId league, PlayerId player) 
   return JoinResult::joined;
 }
 
+/// What two players who are merged have in a league where the second one takes part.
+struct SharedEntry {
+  QVariant league;
+  int drawNumber = 0;  // for both of them from now on
+  bool dropped = false;
+  int freed = 0;  // the other draw number; 0 if only the second one takes part
+  bool paired = false;
+};
+
+/// Reads and locks the leagues. The draw number that sat more often stays, because a round-robin goes by it.
+/// Who takes part under one of the names does.
+Outcome<std::vector<SharedEntry>> entriesOf(Database& database, PlayerId kept, PlayerId other) {
+  const auto rows = database.rows(
+      "SELECT o.league, o.draw_number, o.dropped, k.draw_number, k.dropped, "
+      "(SELECT COUNT(*) FROM seat s WHERE s.league = o.league AND s.player = o.player), "
+      "(SELECT COUNT(*) FROM seat s WHERE s.league = o.league AND s.player = k.player), "
+      "(SELECT COUNT(*) FROM round r WHERE r.league = o.league) "
+      "FROM entry o LEFT JOIN entry k ON k.league = o.league AND k.player = ? WHERE o.player = ? "
+      "ORDER BY o.league",
+      {number(kept), number(other)});
+  if (!rows) return rows.fault();
+  std::vector<SharedEntry> entries;
+  for (const QVariantList& row : *rows) {
+    if (const auto held = hold(database, LeagueId{row[0].toLongLong()}); !held) return held.fault();
+    SharedEntry entry{row[0], row[1].toInt(), row[2].toInt() != 0};
+    entry.paired = row[7].toInt() > 0;
+    if (!row[3].isNull()) {
+      entry.freed = row[3].toInt();
+      if (row[5].toInt() <= row[6].toInt()) std::swap(entry.freed, entry.drawNumber);
+      entry.dropped = entry.dropped && row[4].toInt() != 0;
+    }
+    entries.push_back(entry);
+  }
+  return entries;
+}
+
+/// Gives the kept player the draw number. Before the first round the numbers close up.
+Outcome<Done> settle(Database& database, const SharedEntry& entry, PlayerId kept) {
+  const auto numbered =
+      database.run("UPDATE entry SET draw_number = ?, dropped = ? WHERE league = ? AND player = ?",
+                   {entry.drawNumber, entry.dropped ? 1 : 0, entry.league, number(kept)});
+  if (!numbered || entry.freed == 0 || entry.paired) return numbered;
+  // In two steps, because each number must be unique after each row.
+  constexpr int kAside = 1'000'000'000;
+  const auto aside =
+      database.run("UPDATE entry SET draw_number = draw_number + ? WHERE league = ? AND draw_number > ?",
+                   {kAside, entry.league, entry.freed});
+  if (!aside) return aside;
+  return database.run("UPDATE entry SET draw_number = draw_number - ? WHERE league = ? AND draw_number > ?",
+                      {kAside + 1, entry.league, kAside});
+}
+
 Outcome<Done> note(Database& database, const QVariant& league, const QString& what, const std::string& why) {
   return database.run("INSERT INTO trace (league, what, why) VALUES (?, ?, ?)",
                       {league, what, QString::fromStdString(why)});
@@ -97,15 +151,17 @@ Outcome<JoinResult> joinLeague(Database& database, LeagueId league, const std::s
     home = *properHouse;
   }
   JoinResult entering = JoinResult::joined;
-  const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
-    if (const auto held = hold(database, league); !held) return held;
-    const Outcome<PlayerId> player = knownOrNew(database, *proper, home);
-    if (!player) return player.fault();
-    const Outcome<JoinResult> entered = enter(database, league, *player);
-    if (!entered) return entered.fault();
-    entering = *entered;
-    return Done{};
-  });
+  const Outcome<Done> done = database.inTransaction(
+      [&]() -> Outcome<Done> {
+        if (const auto held = hold(database, league); !held) return held;
+        const Outcome<PlayerId> player = knownOrNew(database, *proper, home);
+        if (!player) return player.fault();
+        const Outcome<JoinResult> entered = enter(database, league, *player);
+        if (!entered) return entered.fault();
+        entering = *entered;
+        return Done{};
+      },
+      Again::evenIfTaken);
   if (!done) return done.fault();
   return entering;
 }
@@ -159,6 +215,8 @@ Outcome<Done> mergePlayers(Database& database, PlayerId kept, PlayerId other) {
                        both->front()[0].toString().toStdString() + ", so they are two people",
                    "merge only a player who was written twice"};
     // If both are in a league, the seats are moved and the second entry is deleted; else the entry is moved.
+    const Outcome<std::vector<SharedEntry>> entries = entriesOf(database, kept, other);
+    if (!entries) return entries.fault();
     const std::pair<const char*, QVariantList> steps[] = {
         {"INSERT INTO entry (league, player, draw_number, dropped) SELECT e.league, ?, "
          "(SELECT MAX(draw_number) + 1 FROM entry m WHERE m.league = e.league), e.dropped FROM entry e WHERE "
@@ -171,6 +229,8 @@ Outcome<Done> mergePlayers(Database& database, PlayerId kept, PlayerId other) {
         {"DELETE FROM player WHERE id = ?", {from}}};
     for (const auto& [sql, values] : steps)
       if (const auto done = database.run(sql, values); !done) return done;
+    for (const SharedEntry& entry : *entries)
+      if (const auto done = settle(database, entry, kept); !done) return done;
     return note(database, {}, "merged player " + from.toString() + " into " + to.toString(), "written twice");
   });
 }

@@ -24,8 +24,9 @@ Outcome<PlayerId> findPlayer(Database& database, LeagueId league, const std::str
 /// Excludes a player from further pairings. Returns false if the player was out already.
 Outcome<bool> dropPlayer(Database& database, LeagueId league, PlayerId player, const std::string& why);
 
-/// Merges two records of one person: `other` becomes `kept`, with all its matches, and its name becomes an
-/// alias. Fails if both sat in the same round of a league.
+/// Merges two records of one person: `other` becomes `kept`, with all its matches and its draw number, and
+/// its name becomes an alias. If both take part in a league, the draw number that sat more often stays. Fails
+/// if both sat in the same round of a league.
 Outcome<Done> mergePlayers(Database& database, PlayerId kept, PlayerId other);
 
 }  // namespace lk::league

@@ -3,6 +3,7 @@
 #include <QStringList>
 
 #include "app/league/model/formats.h"
+#include "app/league/store/rights.h"
 
 namespace lk::league {
 
@@ -48,11 +49,13 @@ Outcome<NextRound> pairNextRound(Database& database, LeagueId league) {
       if (const auto held = database.run("SELECT id FROM league WHERE id = ? FOR UPDATE", {number(league)});
           !held)
         return held;
-    const Outcome<StoredLeague> stored = readLeague(database, league);
-    if (!stored) return stored.fault();
-    next = nextRound(stored->league);
+    const Outcome<StoredLeague> before = readLeague(database, league);
+    if (!before) return before.fault();
+    next = nextRound(before->league);
     const auto* tables = std::get_if<std::vector<Match>>(&next);
-    return tables ? storeRound(database, league, *tables) : Outcome<Done>(Done{});
+    if (!tables) return Done{};
+    if (const auto stored = storeRound(database, league, *tables); !stored) return stored;
+    return gatherStatistics(database);
   });
   if (!done) return done.fault();
   return next;
@@ -61,16 +64,20 @@ Outcome<NextRound> pairNextRound(Database& database, LeagueId league) {
 Outcome<bool> correctMatch(Database& database, LeagueId league, RoundNumber round, TableNumber table,
                            std::optional<Decision> decision, const std::string& why) {
   const QVariantList key{number(league), number(round), number(table)};
-  const auto there =
-      database.rows("SELECT 1 FROM seat WHERE league = ? AND round = ? AND number = ? AND side = 2", key);
-  if (!there) return there.fault();
-  if (there->empty()) return false;
-  const QVariant word = decision ? QVariant(QString::fromLatin1(wordOf(*decision).data())) : QVariant();
-  const auto done =
-      database.run("INSERT INTO correction (league, round, number, decision, why) VALUES (?, ?, ?, ?, ?)",
-                   key + QVariantList{word, QString::fromStdString(why)});
+  bool exists = false;
+  const auto done = database.inTransaction([&]() -> Outcome<Done> {
+    const auto there =
+        database.rows("SELECT 1 FROM seat WHERE league = ? AND round = ? AND number = ? AND side = 2", key);
+    if (!there) return there.fault();
+    exists = !there->empty();
+    if (!exists) return Done{};
+    const QVariant word = decision ? QVariant(QString::fromLatin1(wordOf(*decision).data())) : QVariant();
+    return database.run(
+        "INSERT INTO correction (league, round, number, decision, why) VALUES (?, ?, ?, ?, ?)",
+        key + QVariantList{word, QString::fromStdString(why)});
+  });
   if (!done) return done.fault();
-  return true;
+  return exists;
 }
 
 Outcome<Done> penalise(Database& database, LeagueId league, const Penalty& penalty) {
