@@ -15297,10 +15297,6 @@ Lade die Seite neu.</translation>
             <translation>Noch keine Gegner</translation>
         </message>
         <message>
-            <source>Opponents&apos; average share of points, at least a third each: %1. The average is exactly %2</source>
-            <translation>Punkteanteil der Gegner im Schnitt, je mindestens ein Drittel: %1. Der Schnitt ist genau %2</translation>
-        </message>
-        <message>
             <source>Points against tied players: %1</source>
             <translation>Punkte gegen Punktgleiche: %1</translation>
         </message>
@@ -17309,6 +17305,14 @@ Lade die Seite neu.</translation>
         <message>
             <source>Combat</source>
             <translation>Kampf</translation>
+        </message>
+        <message>
+            <source>Opponents&apos; average share of points, at least a third each: %1</source>
+            <translation>Punkteanteil der Gegner im Schnitt, je mindestens ein Drittel: %1</translation>
+        </message>
+        <message>
+            <source>The average is exactly %1</source>
+            <translation>Der Schnitt ist genau %1</translation>
         </message>
     </context>
     <context>

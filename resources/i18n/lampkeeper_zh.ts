@@ -15250,10 +15250,6 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>还没有对手</translation>
         </message>
         <message>
-            <source>Opponents&apos; average share of points, at least a third each: %1. The average is exactly %2</source>
-            <translation>各对手得分率的平均值（每人至少算三分之一）：%1。平均值恰为 %2</translation>
-        </message>
-        <message>
             <source>Points against tied players: %1</source>
             <translation>与同分者交手所得的分数：%1</translation>
         </message>
@@ -17260,6 +17256,14 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>Combat</source>
             <translation>战斗</translation>
+        </message>
+        <message>
+            <source>Opponents&apos; average share of points, at least a third each: %1</source>
+            <translation>各对手得分率的平均值（每人至少算三分之一）：%1</translation>
+        </message>
+        <message>
+            <source>The average is exactly %1</source>
+            <translation>平均值恰为 %1</translation>
         </message>
     </context>
     <context>

@@ -8,9 +8,23 @@ namespace lk::league {
 using app::listed;
 using app::Words;
 
+namespace {
+
+/// Returns what the standings show of the rules L-1 and L-2: points, and the opponents' share to a
+/// thousandth.
+std::pair<int, std::int64_t> shownKey(const Standing& standing) {
+  return {standing.points, shownThousandths(standing.opponents)};
+}
+
+}  // namespace
+
 Explainer::Explainer(const League& league, const std::vector<Standing>& table, const PlayerNames& names)
     : table_(&table), names_(&names) {
   for (const Standing& standing : table) standingOf_[standing.player] = &standing;
+  for (std::size_t place = 1; place < table.size(); ++place)
+    if (shownKey(table[place - 1]) == shownKey(table[place]) &&
+        table[place - 1].opponents != table[place].opponents)
+      close_.insert(shownKey(table[place]));
   for (const Match& match : league.matches) {
     if (!match.decided || !match.second) continue;
     met_[match.first].push_back(*match.second);
@@ -34,8 +48,11 @@ QString Explainer::opponentsText(const Standing& standing) const {
   QStringList parts;
   for (const PlayerId opponent : met->second)
     parts << named(opponent, *names_) + " " + percent(standingOf_.at(opponent)->ownShare);
-  return Words::tr("Opponents' average share of points, at least a third each: %1. The average is exactly %2")
-      .arg(listed(parts), QString::fromStdString(fractionText(standing.opponents)));
+  const QString text =
+      Words::tr("Opponents' average share of points, at least a third each: %1").arg(listed(parts));
+  if (!close_.contains(shownKey(standing))) return text;
+  return text + ". " +
+         Words::tr("The average is exactly %1").arg(QString::fromStdString(fractionText(standing.opponents)));
 }
 
 QString Explainer::headToHeadText(const Standing& standing) const {

@@ -15,8 +15,12 @@ QString named(PlayerId player, const PlayerNames& names) {
   return QChar(0x2068) + name + QChar(0x2069);  // isolated by FSI and PDI
 }
 
+std::int64_t shownThousandths(const Share& share) {
+  return (wholeParts(share, 2000) + 1) / 2;
+}
+
 QString percent(const Share& share) {
-  return Words::tr("%1 %").arg(static_cast<double>((wholeParts(share, 2000) + 1) / 2) / 10, 0, 'f', 1);
+  return Words::tr("%1 %").arg(static_cast<double>(shownThousandths(share)) / 10, 0, 'f', 1);
 }
 
 double shownShare(const Share& share) {

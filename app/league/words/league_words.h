@@ -1,6 +1,8 @@
 // Texts about leagues: reasons for a place, for a night that does not count, and for a missing round.
 #pragma once
 
+#include <set>
+#include <utility>
 #include <vector>
 
 #include <QString>
@@ -40,8 +42,11 @@ class Explainer {
   const PlayerNames* names_;
   std::unordered_map<PlayerId, const Standing*> standingOf_;
   std::unordered_map<PlayerId, std::vector<PlayerId>> met_;
+  std::set<std::pair<int, std::int64_t>> close_;  // points and shown shares that hide a difference of shares
 };
 
+/// Returns a share in thousandths, rounded as it is shown.
+std::int64_t shownThousandths(const Share& share);
 /// Returns a share as a percentage with one decimal: "66.7 %".
 QString percent(const Share& share);
 /// Returns a share as a number with six decimals, rounded down. For files; places are decided by the
