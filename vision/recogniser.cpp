@@ -17,6 +17,7 @@
 #include "vision/dice/sheet_view.h"
 #include "vision/loose_dice.h"
 #include "vision/marks/mark_scan.h"
+#include "vision/marks/sheet_search.h"
 #include "vision/propose/proposals.h"
 
 namespace lk::vision {

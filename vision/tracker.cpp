@@ -7,6 +7,7 @@
 
 #include "vision/cards/find/card_size.h"
 #include "vision/core/quad_geometry.h"
+#include "vision/marks/sheet_search.h"
 #include "vision/track/frame_budget.h"
 #include "vision/track/motion_detector.h"
 #include "vision/track/track_cards.h"

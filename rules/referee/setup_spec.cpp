@@ -44,7 +44,8 @@ void keep(const OptionSpec& spec, std::size_t place, int reading, Changes& chang
 
 std::string problemOf(const OptionSpec& spec, const Json& value) {
   const std::string name = "the option \"" + std::string(spec.key) + "\"";
-  if (spec.kind == OptionKind::word) return name + " has no value " + value.dump();
+  if (spec.kind == OptionKind::word || spec.kind == OptionKind::implied)
+    return name + " has no value " + value.dump();
   return name + " is a whole number from " + std::to_string(spec.least) + " to " +
          std::to_string(greatestOf(spec));
 }
@@ -60,6 +61,9 @@ std::string takeOptions(std::span<const OptionSpec> specs, const Json& options, 
         std::find_if(specs.begin(), specs.end(),
                      [name = std::string_view(key)](const OptionSpec& each) { return each.key == name; });
     if (spec == specs.end()) return "no option is called \"" + key + "\"";
+    if (spec->kind == OptionKind::implied && !spec->values.empty() && value.isString() &&
+        !wordOf(*spec, value))
+      return problemOf(*spec, value);
     if (!isKept(*spec)) continue;
     const std::optional<int> reading = readingOf(*spec, value);
     if (!reading) return problemOf(*spec, value);

@@ -147,6 +147,7 @@ class TestClickedNights : public QuietTest {
   void aNightIsPlayedByClicksOnWhatIsDrawn() {
     QFETCH(QString, game);
     const int whole = qEnvironmentVariableIntValue("LK_CLICKED_NIGHTS");
+    int touches = 0;
     for (int seed = 1; seed <= std::max(1, whole); ++seed) {
       Evening evening({}, game.toStdString());
       TableModel& table = evening.window.table();
@@ -161,12 +162,13 @@ class TestClickedNights : public QuietTest {
       std::printf("%s %d: %d actions, %d touches, %zu events, %d refusals\n", qPrintable(game), seed,
                   hand.actions(), hand.touches(), referee.standing().size(), hand.refusals());
       QVERIFY2(table.finished(), qPrintable("it goes on: " + table.nextStep() + " / " + table.refusal()));
-      QVERIFY(hand.touches() > 0 || game == "halfwish" || game == "half_deck_dungeon_heroes");
+      touches += hand.touches();
       // The same events give the same end again.
       rules::Referee again(*test::kitOfRow()->game, test::kitOfRow()->cards);
       for (const rules::Event& event : referee.standing()) again.take(event);
       QCOMPARE(again.result(), referee.result());
     }
+    QVERIFY(touches > 0 || game == "halfwish" || game == "half_deck_dungeon_heroes");
   }
 };
 

@@ -336,7 +336,7 @@ class TestLessonPage : public QuietTest {
     QVERIFY(school.lesson.drawn() && school.lesson.play()->board()->filled());
     school.answer("Thornback Grazer");
     QCOMPARE(school.lesson.step(), 2);
-    school.choose("Continue");
+    school.choose("To the Attack Phase");
     school.choose("'s Thornback Grazer attacks");
     QCOMPARE(school.lesson.step(), 3);
     school.choose("'s Rust Tick blocks");

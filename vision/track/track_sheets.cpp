@@ -7,6 +7,7 @@
 
 #include "vision/core/quad_geometry.h"
 #include "vision/marks/mark_reader.h"
+#include "vision/marks/sheet_search.h"
 
 namespace lk::vision {
 

@@ -7,7 +7,7 @@
 #include "app/cli/language_option.h"
 #include "app/cli/lines.h"
 #include "app/phrases/translation.h"
-#include "app/record/printing/print_job.h"
+#include "app/record/printing/print_pdf.h"
 
 namespace lk::app {
 

@@ -146,8 +146,9 @@ void paintLegend(QPainter& painter, QPointF at, const std::vector<faces::LegendE
   const double part = width / kSignsPerLine;
   for (std::size_t i = 0; i < legend.size(); ++i) {
     const faces::LegendEntry& entry = legend[i];
+    const std::size_t line = i / kSignsPerLine;
     const QRectF ground(at.x() + part * static_cast<double>(i % kSignsPerLine),
-                        at.y() + kSignLine * static_cast<double>(i / kSignsPerLine),
+                        at.y() + kSignLine * static_cast<double>(line),
                         entry.letter.empty() ? kSign : 2 * kSign, kSign);
     const bool dark = entry.ink.isValid();
     painter.save();

@@ -8,7 +8,7 @@
 #include "app/session/calibration/check.h"
 #include "app/session/calibration/tile_check.h"
 #include "app/session/table/mat_frame.h"
-#include "vision/marks/sheet.h"
+#include "vision/marks/sheet_search.h"
 
 namespace lk::app {
 

@@ -3,7 +3,7 @@
 #include <QDir>
 
 #include "app/phrases/fault_words.h"
-#include "app/record/printing/print_job.h"
+#include "app/record/printing/print_pdf.h"
 
 namespace lk::app {
 

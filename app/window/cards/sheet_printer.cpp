@@ -10,6 +10,7 @@
 #include "app/phrases/card_words.h"
 #include "app/phrases/fault_words.h"
 #include "app/phrases/words.h"
+#include "app/record/printing/print_pdf.h"
 #include "rules/games/all.h"
 
 namespace lk::app {

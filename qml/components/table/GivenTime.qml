@@ -10,7 +10,7 @@ Words {
 
     visible: given > 0
     text: remaining > 0 ? qsTr("%1 s").arg(remaining) : qsTr("Time is up")
-    color: remaining > 10 ? Theme.soft : Theme.warning
+    color: remaining > 0 ? Theme.soft : Theme.warning
     font.pixelSize: Theme.headingSize
     font.weight: Font.DemiBold
     Accessible.role: Accessible.Clock

@@ -44,7 +44,8 @@ constexpr auto kOptions = enumerated<Option, OptionSpec>(
      {Option::rageOnePurchase, {"rage_one_purchase", kYesNo}},
      {Option::mostRage, {"most_rage", kMaxRage}},
      {Option::shieldRounding, {"shield_rounding", kRounding}},
-     {Option::help, {.key = "help", .values = kHelp, .rule = rule::actionPhase.text}},
+     {Option::help,
+      {.key = "help", .values = kHelp, .kind = OptionKind::implied, .rule = rule::actionPhase.text}},
      {Option::items, {.key = "items", .values = kItemsIn, .rule = rule::items.text}}});
 
 }  // namespace

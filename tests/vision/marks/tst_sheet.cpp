@@ -7,7 +7,7 @@
 
 #include "drawn_table.h"
 #include "vision/marks/mark_reader.h"
-#include "vision/marks/sheet.h"
+#include "vision/marks/sheet_search.h"
 
 using namespace lk::vision;
 

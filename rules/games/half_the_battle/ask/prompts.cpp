@@ -4,6 +4,7 @@
 #include "rules/games/half_the_battle/rules/marks.h"
 #include "rules/games/half_the_battle/rules/moving.h"
 #include "rules/games/half_the_battle/rules/piece_names.h"
+#include "rules/games/half_the_battle/rules/preparation.h"
 #include "rules/games/half_the_battle/rules/rage.h"
 #include "rules/games/half_the_battle/rules/reach.h"
 

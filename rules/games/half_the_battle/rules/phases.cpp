@@ -5,6 +5,7 @@
 #include "rules/games/half_the_battle/rule_ids.h"
 #include "rules/games/half_the_battle/rules/flow.h"
 #include "rules/games/half_the_battle/rules/hp.h"
+#include "rules/games/half_the_battle/rules/preparation.h"
 #include "rules/games/half_the_battle/rules/refusal.h"
 #include "rules/games/half_the_battle/rules/turn_end.h"
 

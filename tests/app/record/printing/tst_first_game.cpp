@@ -7,7 +7,7 @@
 
 #include "app/kit/translations.h"
 #include "app/record/printing/first_game.h"
-#include "app/record/printing/print_job.h"
+#include "app/record/printing/print_pdf.h"
 #include "game_rows.h"
 #include "printed_pages.h"
 

@@ -12,7 +12,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/game_kit.h"
-#include "app/record/printing/print_job.h"
+#include "app/record/printing/print_pdf.h"
 #include "faces/face_style.h"
 #include "printed_pages.h"
 #include "program.h"

@@ -9,8 +9,8 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/game_kit.h"
-#include "app/record/printing/print_job.h"
 #include "app/record/printing/print_marks.h"
+#include "app/record/printing/print_pdf.h"
 #include "app/record/printing/table_pages.h"
 #include "faces/face_painter.h"
 #include "printed_pages.h"

@@ -8,7 +8,7 @@
 
 #include "app/kit/game_kit.h"
 #include "app/record/printing/guide_cards.h"
-#include "app/record/printing/print_job.h"
+#include "app/record/printing/print_pdf.h"
 #include "faces/card_look.h"
 #include "faces/frame_painter.h"
 #include "rules/games/all.h"

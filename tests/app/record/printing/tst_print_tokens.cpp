@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "app/kit/references.h"
-#include "app/record/printing/print_job.h"
+#include "app/record/printing/print_pdf.h"
 #include "printed_pages.h"
 
 using namespace lk;

@@ -9,6 +9,7 @@
 #include "app/session/calibration/table_check.h"
 #include "app/session/calibration/tile_check.h"
 #include "kits.h"
+#include "vision/marks/sheet_search.h"
 
 using namespace lk;
 using namespace lk::app;

@@ -14,6 +14,7 @@
 #include "stage/stage.h"
 #include "vision/marks/laid_tiles.h"
 #include "vision/marks/mark_reader.h"
+#include "vision/marks/sheet_search.h"
 
 using namespace lk;
 using namespace lk::app;

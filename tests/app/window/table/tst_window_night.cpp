@@ -50,10 +50,11 @@ class Players {
 
   /// Makes one choice and what it asks for. Returns false if there is nothing to choose.
   bool act() {
-    for (const rules::Prompt& prompt : session.now().prompts) asked.insert(prompt.id);
+    noteAsked();
     const int open = openRows();
     if (open == 0) return false;
     model.choose(chance_.below(open));
+    noteAsked();  // an entry that is the only choice opens by itself
     if (model.entry() == "dice") {
       QList<int> dice;
       for (int i = 0; i < model.entryCount(); ++i) dice += chance_.die();
@@ -79,6 +80,10 @@ class Players {
     if (!moment) qFatal("%s", moment.fault().text().c_str());
     model.dismissNotice();
     model.show(*moment);
+  }
+
+  void noteAsked() {
+    for (const rules::Prompt& prompt : session.now().prompts) asked.insert(prompt.id);
   }
 
   int openRows() {

@@ -1,4 +1,4 @@
-#include "app/record/printing/print_job.h"
+#include "app/record/printing/print_pdf.h"
 
 #include "app/phrases/language_scope.h"
 #include "app/phrases/qt_text.h"
