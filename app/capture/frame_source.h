@@ -63,4 +63,8 @@ class FrameSource {
 /// `mirror:`. Fails within a few seconds if it cannot be opened.
 Outcome<std::unique_ptr<FrameSource>> openSource(const std::string& text);
 
+/// Returns whether the user's text names a video file or a folder, which may be missing. Such a source can be
+/// opened long before it is read; a camera or stream goes on meanwhile.
+bool namesFile(const std::string& text);
+
 }  // namespace lk::app

@@ -43,7 +43,20 @@ bool looksLikePath(const std::string& text) {
   return text.find('/') != std::string::npos || fs::path(text).has_extension();
 }
 
+/// Returns whether a text begins like the name of something that is no file, or is a camera's number.
+bool namesOther(const std::string& text) {
+  return text.starts_with(kPhone) || text.starts_with(kScene) || allDigits(text) ||
+         text.find("://") != std::string::npos;
+}
+
 }  // namespace
+
+bool namesFile(const std::string& text) {
+  if (asksForMirror(text)) return namesFile(std::string(withoutMirror(text)));
+  if (namesOther(text)) return false;
+  std::error_code error;
+  return fs::exists(text, error) || (!addressIn(text) && looksLikePath(text));
+}
 
 Outcome<std::unique_ptr<FrameSource>> openSource(const std::string& text) {
   if (text.empty())

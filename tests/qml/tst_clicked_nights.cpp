@@ -15,7 +15,8 @@ namespace {
 
 constexpr int kShortNight = 90;    // actions after which a player gives up, in a shortened night
 constexpr int kWholeNight = 3000;  // the same in a whole one: random armies can stand off for ever
-constexpr int kMaxEnding = 400;    // actions to give up
+constexpr int kMaxEnding =
+    3000;  // more actions to its end: giving up, or playing where only a duel is given up
 
 QString textOf(const QQuickItem* item) {
   return item->property("text").toString();

@@ -66,15 +66,20 @@ Outcome<WatchPlan> planWatch(const WatchArguments& arguments, const std::functio
     if (!cards) return cards.fault();
     plan.cards.push_back(std::move(cards->shelf));
   }
-  // Load references before opening the source, because a stream keeps playing meanwhile.
-  if (arguments.libraries.empty())
-    plan.cards.push_back(vision::shelved(houseReferences(*plan.kit, painting)));
   if (plan.source && asksForMirror(arguments.source)) plan.source = mirroredSource(std::move(plan.source));
-  if (!plan.source) {
+  // A missing file is told at once, but a stream is opened last, because it keeps playing meanwhile.
+  const auto open = [&]() -> Outcome<Done> {
     Outcome<std::unique_ptr<FrameSource>> source = openSource(arguments.source);
     if (!source) return source.fault();
     plan.source = std::move(*source);
-  }
+    return Done{};
+  };
+  if (!plan.source && namesFile(arguments.source))
+    if (const Outcome<Done> opened = open(); !opened) return opened.fault();
+  if (arguments.libraries.empty())
+    plan.cards.push_back(vision::shelved(houseReferences(*plan.kit, painting)));
+  if (!plan.source)
+    if (const Outcome<Done> opened = open(); !opened) return opened.fault();
   return plan;
 }
 

@@ -163,8 +163,12 @@ class BadInputTest : public QObject, private lk::test::TestFolder {
     QFETCH(QByteArray, input);
     QFETCH(QString, names);
     const auto before = everything();
-    const ProgramResult result = run(arguments, input);
+    ProgramResult result = run(arguments, input);
     const QByteArray all = "\nout: " + result.out + "\nerr: " + result.err;
+    // Who waits for a camera may first hear that the cards are painted, once a computer.
+    const bool live = arguments.last() == "93" || arguments.last().startsWith("http");
+    if (live && result.err.startsWith("lampkeeper: starting; "))
+      result.err.remove(0, result.err.indexOf('\n') + 1);
     QVERIFY2(result.exit == 2, all.constData());
     QVERIFY2(result.out.isEmpty(), all.constData());
     QVERIFY2(result.err.count('\n') == 1, all.constData());
