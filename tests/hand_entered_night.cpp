@@ -5,7 +5,7 @@ namespace lk::test {
 void HandEnteredNight::listenTo(app::TableModel& table) {
   table_ = &table;
   QObject::connect(&table, &app::TableModel::entered, &table,
-                   [this](const rules::Event& event) { take(event); });
+                   [this](const rules::Event& event) { show(session.enter(event)); });
   QObject::connect(&table, &app::TableModel::amended, &table, [this](int place, const rules::Event& right) {
     show(session.amend(static_cast<std::size_t>(place), right));
   });

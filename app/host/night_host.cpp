@@ -148,12 +148,19 @@ Outcome<Reports> NightHost::takeForced(Reports before) {
   return before;
 }
 
-/// A held answer is judged at once, so that a wrong one is refused while its player looks at the page.
-Outcome<Reports> NightHost::holdOrTake(const rules::Event& event) {
+Outcome<Reports> NightHost::enter(const rules::Event& event) {
+  if (event.kind() != "take_back" || !held_.drop(EnteredOn::window))
+    return holdOrTake(event, EnteredOn::window);
+  sendToPhones();
+  return Reports();
+}
+
+/// A held answer is judged at once, so that a wrong one is refused while its player looks at it.
+Outcome<Reports> NightHost::holdOrTake(const rules::Event& event, EnteredOn where) {
   if (!mustBeHeld(event, night_.referee().prompts(), kit_->game->vocabulary().together)) return say(event);
   rules::Referee ahead = night_.referee();
   if (ahead.take(event).verdict != rules::Verdict::accepted) return say(event);
-  held_.hold(event);
+  held_.hold(event, where);
   Outcome<Reports> taken = takeDue({});
   sendToPhones();
   return taken;
@@ -267,7 +274,7 @@ Outcome<Reports> NightHost::receive(rules::Seat seat, const QByteArray& json, co
 }
 
 Outcome<Reports> NightHost::takeFromPhone(const PhoneInput& input) {
-  if (const auto* event = std::get_if<rules::Event>(&input)) return holdOrTake(*event);
+  if (const auto* event = std::get_if<rules::Event>(&input)) return holdOrTake(*event, EnteredOn::phone);
   if (const auto meant = std::get<CameraAnswer>(input).candidate) return answer(*meant);
   dropQuestion();
   return Reports();

@@ -55,6 +55,11 @@ class NightHost : public QObject {
   void setTime(double seconds) { seconds_ = seconds; }
   /// Takes an event that people entered.
   Outcome<Reports> say(const rules::Event& event);
+  /// Takes an event that was entered in the window. An answer that players give at the same time is held
+  /// until all are in: then nothing is reported. Taking back takes back what is held first.
+  Outcome<Reports> enter(const rules::Event& event);
+  /// Returns the answers that wait for those of other players.
+  [[nodiscard]] const HeldAnswers& held() const { return held_; }
   /// Takes a candidate of the open question, including the parts that the audience may not know. `candidate`
   /// is its index in the ruling's `maybe`. Does nothing if that candidate no longer exists.
   Outcome<Reports> answer(std::size_t candidate);
@@ -101,7 +106,7 @@ class NightHost : public QObject {
   Outcome<Reports> takeAll(const std::vector<rules::Event>& events);
   Outcome<Reports> takeDue(Reports before);
   Outcome<Reports> takeForced(Reports before);
-  Outcome<Reports> holdOrTake(const rules::Event& event);
+  Outcome<Reports> holdOrTake(const rules::Event& event, EnteredOn where);
   Outcome<Reports> takeFromPhone(const PhoneInput& input);
   void announce(const Reports& reports);
   void sendToPhones();
@@ -113,7 +118,7 @@ class NightHost : public QObject {
   CameraQuestions questions_;
   double seconds_ = 0;
   std::optional<NightFeed> phones_;  // exists while phones are served
-  HeldAnswers held_;                 // from phones
+  HeldAnswers held_;
   AutomaticAnswers automatic_;
   QStringList languages_;  // of the phones
   std::array<bool, rules::kMaxSeats> coached_;

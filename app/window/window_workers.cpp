@@ -42,7 +42,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::failed, &table, &TableModel::setErrorText);
   QObject::connect(&worker, &TableWorker::over, &window.history(), &HistoryModel::showLive);
   QObject::connect(&worker, &TableWorker::over, &window.league(), &LeagueModel::nightIsOver);
-  QObject::connect(&table, &TableModel::entered, &worker, &TableWorker::say);
+  QObject::connect(&table, &TableModel::entered, &worker, &TableWorker::enter);
   QObject::connect(&table, &TableModel::answered, &worker, &TableWorker::answer);
   QObject::connect(&table, &TableModel::putBackWanted, &worker, &TableWorker::putBack);
   QObject::connect(&table, &TableModel::reportsWanted, &worker, &TableWorker::repeatReports);

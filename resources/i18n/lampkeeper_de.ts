@@ -18215,6 +18215,14 @@ Lade die Seite neu.</translation>
             <source>%1 (the only answer)</source>
             <translation>%1 (die einzige Antwort)</translation>
         </message>
+        <message>
+            <source>%1 has chosen: hidden until all have. Undo takes it back</source>
+            <translation>%1 hat gewählt: verdeckt, bis alle gewählt haben. „Rückgängig“ nimmt es zurück</translation>
+        </message>
+        <message>
+            <source>The hidden choice is taken back</source>
+            <translation>Die verdeckte Wahl ist zurückgenommen</translation>
+        </message>
     </context>
     <context>
         <name>ComposingWords</name>

@@ -18160,6 +18160,14 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>%1 (the only answer)</source>
             <translation>%1（唯一的回答）</translation>
         </message>
+        <message>
+            <source>%1 has chosen: hidden until all have. Undo takes it back</source>
+            <translation>%1已选好：大家都选完之前不公开。可用“撤销”收回</translation>
+        </message>
+        <message>
+            <source>The hidden choice is taken back</source>
+            <translation>已收回暗中的选择</translation>
+        </message>
     </context>
     <context>
         <name>ComposingWords</name>

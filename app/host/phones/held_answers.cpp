@@ -32,19 +32,34 @@ bool mustBeHeld(const rules::Event& event, const std::vector<rules::Prompt>& ope
          namesCards(event, *prompt) && !alsoAsked(*prompt, open).empty();
 }
 
+bool HeldAnswers::answers(const rules::Prompt& prompt) const {
+  return prompt.seat && has(*prompt.seat) &&
+         promptAnsweredBy(held_[rules::index(*prompt.seat)]->event, {prompt}) != nullptr;
+}
+
+bool HeldAnswers::drop(EnteredOn where) {
+  bool dropped = false;
+  for (std::optional<Held>& held : held_)
+    if (held && held->where == where) {
+      held.reset();
+      dropped = true;
+    }
+  return dropped;
+}
+
 void HeldAnswers::follow(const std::vector<rules::Prompt>& open) {
-  for (std::optional<rules::Event>& held : held_)
-    if (held && !promptAnsweredBy(*held, open)) held.reset();
+  for (std::optional<Held>& held : held_)
+    if (held && !promptAnsweredBy(held->event, open)) held.reset();
 }
 
 std::vector<rules::Event> HeldAnswers::due(const std::vector<rules::Prompt>& open) const {
   std::vector<rules::Event> due;
-  for (const std::optional<rules::Event>& held : held_) {
-    const rules::Prompt* prompt = held ? promptAnsweredBy(*held, open) : nullptr;
+  for (const std::optional<Held>& held : held_) {
+    const rules::Prompt* prompt = held ? promptAnsweredBy(held->event, open) : nullptr;
     if (!prompt) continue;
     const std::vector<rules::Seat> others = alsoAsked(*prompt, open);
     if (std::all_of(others.begin(), others.end(), [&](rules::Seat seat) { return has(seat); }))
-      due.push_back(*held);
+      due.push_back(held->event);
   }
   return due;
 }

@@ -21,9 +21,10 @@ struct Moment {
   int night = 0;  // NightRequest::number of the night it belongs to
   std::shared_ptr<const GameKit> kit;
   std::vector<Report> reports;
-  Json view;                         // rules::View::json of the table
-  std::vector<rules::Seat> covered;  // trays with dice that the table may not know
-  std::vector<rules::Prompt> prompts;
+  Json view;                              // rules::View::json of the table
+  std::vector<rules::Seat> covered;       // trays with dice that the table may not know
+  std::vector<rules::Prompt> prompts;     // without those whose answer is held
+  std::vector<rules::Seat> held;          // seats whose answer waits for those of others
   std::vector<Foreseen> foreseen;         // consequences of the prompts' answers
   std::vector<rules::TablePlace> places;  // the row of cards in the middle of the table
   rules::Result result;

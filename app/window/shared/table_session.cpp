@@ -24,7 +24,16 @@ Outcome<Moment> TableSession::see(const cv::Mat& bgr, double seconds) {
 
 Outcome<Moment> TableSession::momentOf(Outcome<Reports> reports) const {
   if (!reports) return reports.fault();
-  return moment(host_.night().referee(), std::move(*reports));
+  return current(std::move(*reports));
+}
+
+Moment TableSession::current(std::vector<Report> reports) const {
+  Moment now = moment(host_.night().referee(), std::move(reports));
+  const HeldAnswers& held = host_.held();
+  std::erase_if(now.prompts, [&](const rules::Prompt& prompt) { return held.answers(prompt); });
+  for (const rules::Seat seat : rules::kAllSeats)
+    if (held.has(seat)) now.held.push_back(seat);
+  return now;
 }
 
 std::optional<Moment> TableSession::before(std::size_t place) const {

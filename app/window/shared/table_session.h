@@ -29,6 +29,7 @@ class TableSession {
   // These do what the functions of NightHost with these names do, and return the state after it.
   Outcome<Moment> see(const cv::Mat& bgr, double seconds);
   Outcome<Moment> say(const rules::Event& event) { return momentOf(host_.say(event)); }
+  Outcome<Moment> enter(const rules::Event& event) { return momentOf(host_.enter(event)); }
   Outcome<Moment> answer(std::size_t candidate) { return momentOf(host_.answer(candidate)); }
   Outcome<Moment> quick(const std::string& action, const Json& picked) {
     return momentOf(host_.quick(action, picked));
@@ -38,7 +39,7 @@ class TableSession {
   Outcome<Moment> amend(std::size_t place, const rules::Event& right) {
     return momentOf(host_.amend(place, right));
   }
-  Moment unseen(Pause why) { return moment(host_.night().referee(), host_.unseen(why)); }
+  Moment unseen(Pause why) { return current(host_.unseen(why)); }
   void dropQuestion() { host_.dropQuestion(); }
   void use(const TableSetting& setting) { host_.use(setting); }
 
@@ -60,7 +61,7 @@ class TableSession {
   /// of range.
   [[nodiscard]] std::optional<Moment> before(std::size_t place) const;
   /// Returns the current state, without reports.
-  [[nodiscard]] Moment now() const { return moment(host_.night().referee(), {}); }
+  [[nodiscard]] Moment now() const { return current({}); }
   /// Returns the current state, with the reports of all events that were not taken back.
   [[nodiscard]] Outcome<Moment> nowWithReports() const;
   /// Returns what a seat can say next of an unfinished event, as far as the table may know it; nullopt before
@@ -77,6 +78,7 @@ class TableSession {
   [[nodiscard]] std::vector<SeenThing> seen() const;
 
  private:
+  [[nodiscard]] Moment current(std::vector<Report> reports) const;
   [[nodiscard]] Moment moment(const rules::Referee& referee, std::vector<Report> reports) const;
 
   std::shared_ptr<const GameKit> kit_;

@@ -27,6 +27,14 @@ std::optional<rules::Seat> attackerOf(const Moment& moment) {
       rules::tableFigure(*moment.kit->game, moment.view, rules::FigureRole::attacker).asString());
 }
 
+QString heldText(const std::vector<rules::Seat>& held, const Names& names) {
+  QStringList who;
+  for (const rules::Seat seat : held) who += names[seat];
+  if (who.isEmpty()) return TableModel::tr("The hidden choice is taken back");
+  return TableModel::tr("%1 has chosen: hidden until all have. Undo takes it back")
+      .arg(who.join(QStringLiteral(", ")));
+}
+
 }  // namespace
 
 template <class T, class Signal>
@@ -144,7 +152,10 @@ void TableModel::show(const Moment& moment) {
   seats_.show(moment, names_);
   board_.show(moment, names_);
   farBoard_.show(moment, names_);
-  const bool wentOn = !last_ || last_->standing != moment.standing || !moment.reports.empty();
+  const bool chosen = last_ && last_->held != moment.held;
+  const bool wentOn = !last_ || chosen || last_->standing != moment.standing || !moment.reports.empty();
+  if (chosen && moment.reports.empty())
+    set(understood_, heldText(moment.held, names_), &TableModel::understoodChanged);
   if (wentOn) composing_.clear();
   mend_.show(log_, moment, names_);
   showChoices(moment);
@@ -160,7 +171,7 @@ void TableModel::show(const Moment& moment) {
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
   set(mayPutBack_, moment.mayPutBack, &TableModel::mayPutBackChanged);
-  if (!moment.reports.empty()) openNextEntry();
+  if (chosen || !moment.reports.empty()) openNextEntry();
   remember(moment);
   showSeatsAsShown();
   if (wentOn) askForMoves(moment);

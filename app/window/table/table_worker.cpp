@@ -146,8 +146,8 @@ bool TableWorker::keepJournal(const NightRequest& request) {
   return true;
 }
 
-void TableWorker::say(const rules::Event& event) {
-  if (session_) publish(session_->say(event));
+void TableWorker::enter(const rules::Event& event) {
+  if (session_) publish(session_->enter(event));
 }
 
 void TableWorker::quick(const QString& action, const Json& picked) {

@@ -29,7 +29,7 @@ class TableWorker : public QObject {
 
  public slots:
   void begin(const lk::app::NightRequest& request);
-  void say(const lk::rules::Event& event);
+  void enter(const lk::rules::Event& event);
   // See the functions of NightHost with these names.
   void quick(const QString& action, const lk::Json& picked);
   void undoTap();

@@ -153,6 +153,36 @@ class NightHostTest : public QObject {
              std::string("choose"));  // both are asked again
   }
 
+  void aChoiceEnteredInTheWindowIsHeldToo() {
+    Hosted hosted;
+    hosted.playToReveal();
+    const auto of = [](const char* message) { return rules::Event{(*readJson(message, "test"))["event"]}; };
+    const rules::Event back{*readJson(R"({"e":"take_back","count":1})", "test")};
+    const std::size_t before = hosted.host.night().referee().log().size();
+    QVERIFY(hosted.host.enter(of(kRevealA))->empty());
+    QVERIFY(hosted.host.held().has(rules::Seat::A));
+    const NightMessages messages = hosted.told.back().at(0).value<MessagesByLanguage>()["en"];
+    QVERIFY(!messages.table.view.contains("long_strike") && !messages.seats[1].view.contains("long_strike"));
+    QVERIFY(hosted.host.enter(back)->empty());  // takes back what nobody has seen, and nothing else
+    QVERIFY(!hosted.host.held().has(rules::Seat::A));
+    QCOMPARE(hosted.host.night().referee().log().size(), before);
+    QVERIFY(hosted.host.enter(of(kRevealA))->empty());
+    QVERIFY(static_cast<bool>(hosted.host.receive(rules::Seat::B, kRevealB, {8, "en"})));
+    QCOMPARE(hosted.host.night().referee().log().size(), before + 2);
+    QVERIFY(!hosted.host.enter(back)->empty());
+    QCOMPARE(hosted.host.night().referee().log().back().kind(), std::string("take_back"));
+  }
+
+  void takingBackInTheWindowLeavesWhatIsHeldForAPhone() {
+    Hosted hosted;
+    hosted.playToReveal();
+    QVERIFY(hosted.receive(kRevealA, "en")->empty());
+    QVERIFY(
+        !hosted.host.enter({*readJson(R"({"e":"correct","seat":"B","set":{"hp":19}})", "test")})->empty());
+    QVERIFY(!hosted.host.enter({*readJson(R"({"e":"take_back","count":1})", "test")})->empty());
+    QVERIFY(hosted.host.held().has(rules::Seat::A));
+  }
+
   void aWrongHeldChoiceIsRefusedAtOnce() {
     Hosted hosted;
     hosted.playToReveal();

@@ -44,7 +44,7 @@ Json leave(const NightRequest& request) {
   for (int i = 0; i < kEvents; ++i) {
     const rules::Event event = rules::anyEvent(*kit->game, referee.state(), kit->cards, chance);
     referee.take(event);
-    table.worker.say(event);
+    table.worker.enter(event);
   }
   return table.now().view;
 }

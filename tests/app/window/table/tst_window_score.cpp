@@ -289,7 +289,7 @@ class TestWindowScore : public QObject {
       views.push_back(view());
       worker.quick("parley", Json::object({}));
       views.push_back(view());
-      worker.say({Json::object({{"e", "correct"}, {"seat", "B"}, {"set", Json::object({{"hp", 3}})}})});
+      worker.enter({Json::object({{"e", "correct"}, {"seat", "B"}, {"set", Json::object({{"hp", 3}})}})});
       QVERIFY(!(view() == views.back()));
     }
     TableWorker worker(pictures);

@@ -64,10 +64,10 @@ class TestWindowWorker : public QObject {
       RunningWorker first;
       first.worker.begin(newNight(journal));
       QCOMPARE(first.errorText(), QString());
-      first.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
-      first.worker.say(parsed(R"({"e":"roll","seat":"B","dice":[2,2]})"));
-      first.worker.say(parsed(R"({"e":"choose","seat":"B","option":"duel"})"));
-      first.worker.say(parsed(R"({"e":"choose","seat":"B","option":"duel"})"));  // refused: not kept
+      first.worker.enter(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+      first.worker.enter(parsed(R"({"e":"roll","seat":"B","dice":[2,2]})"));
+      first.worker.enter(parsed(R"({"e":"choose","seat":"B","option":"duel"})"));
+      first.worker.enter(parsed(R"({"e":"choose","seat":"B","option":"duel"})"));  // refused: not kept
       before = first.last().view;
     }  // ended without closing the night
     RunningWorker second;
@@ -82,8 +82,10 @@ class TestWindowWorker : public QObject {
     QCOMPARE(second.last().standing, 4);
     QCOMPARE(second.last().night, 2);
     QVERIFY(!second.last().reports.empty());  // its last duel can be shown again
-    second.worker.say(parsed(R"({"e":"reveal","seat":"A","cards":["strike"]})"));
-    QCOMPARE(second.last().standing, 5);
+    second.worker.enter(parsed(R"({"e":"reveal","seat":"A","cards":["strike"]})"));
+    QCOMPARE(second.last().standing, 4);  // it waits for the other player's
+    second.worker.enter(parsed(R"({"e":"reveal","seat":"B","cards":["defend"]})"));
+    QCOMPARE(second.last().standing, 6);
   }
 
   void aMissingNightToResumeIsReported() {
@@ -124,7 +126,7 @@ class TestWindowWorker : public QObject {
     request.source = folder.filePath("nothing.avi").toStdString();
     running.worker.begin(request);
     QVERIFY(!running.errorText().isEmpty());
-    running.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+    running.worker.enter(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
     QCOMPARE(running.last().standing, 2);
   }
 
@@ -133,20 +135,20 @@ class TestWindowWorker : public QObject {
     const QString journal = folder.filePath("nights.lkdb");
     RunningWorker running;
     running.worker.begin(newNight(journal.toStdString()));
-    running.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+    running.worker.enter(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
     const auto count = running.happened.count();
 
     sqlite3* other = nullptr;  // another program locks the file
     QCOMPARE(sqlite3_open(journal.toUtf8().constData(), &other), SQLITE_OK);
     QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
     const rules::Event roll = parsed(R"({"e":"roll","seat":"B","dice":[2,2]})");
-    running.worker.say(roll);
+    running.worker.enter(roll);
     QVERIFY2(running.errorText().contains("in use"), qPrintable(running.errorText()));
     QCOMPARE(running.happened.count(), count);
     QCOMPARE(sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr), SQLITE_OK);
     sqlite3_close(other);
 
-    running.worker.say(roll);
+    running.worker.enter(roll);
     QCOMPARE(running.last().standing, 3);
     QCOMPARE(running.errorText(), QString());
     QCOMPARE(carddb::Journal::open(journal.toStdString())->events(1)->size(), std::size_t{3});
@@ -157,7 +159,7 @@ class TestWindowWorker : public QObject {
     running.worker.begin(newNight("/proc/nowhere/nights.lkdb"));
     QVERIFY(!running.errorText().isEmpty());
     const auto count = running.happened.count();
-    running.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+    running.worker.enter(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
     QCOMPARE(running.happened.count(), count);
   }
 };

@@ -62,7 +62,7 @@ class OwnCardsNightTest : public QObject {
     request.packs = packs();
     request.setup = parsedEvent(kSetup);
     worker.begin(request);
-    for (const char* line : kNight) worker.say(parsedEvent(line));
+    for (const char* line : kNight) worker.enter(parsedEvent(line));
     const Moment last = happened.back().front().value<Moment>();
     QCOMPARE(last.standing, 5);
     QCOMPARE(last.view["seats"]["B"]["hp"].asInt(), std::int64_t{21});
