@@ -12,6 +12,7 @@ WindowModels::WindowModels(const std::shared_ptr<const GameKit>& kit, const Wind
       shelf(files.desk.packs, kit),
       home(parts, "home", shelf, files.nights),
       setup(parts, "setup", shelf, home, settings),
+      deck(parts, "deck", setup, settings),
       firstNight(parts, "firstNight", home, setup, settings),
       score(parts, "score"),
       cards(parts, "cards", kit),

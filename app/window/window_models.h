@@ -19,6 +19,7 @@
 #include "app/window/history/evening_model.h"
 #include "app/window/history/player_model.h"
 #include "app/window/history/replay_model.h"
+#include "app/window/home/deck_model.h"
 #include "app/window/home/first_night.h"
 #include "app/window/home/first_steps.h"
 #include "app/window/home/home_model.h"
@@ -56,6 +57,7 @@ struct WindowModels {
   KitLoader shelf;
   Part<HomeModel> home;
   Part<SetupModel> setup;
+  Part<DeckModel> deck;
   Part<FirstNight> firstNight;
   Part<ScoreModel> score;
   Part<CardsModel> cards;

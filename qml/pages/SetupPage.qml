@@ -15,6 +15,7 @@ WindowPage {
     required property SetupModel setup
     required property FirstNight firstNight
     required property BoxModel box
+    required property DeckModel deck
     required property CameraList cameras
     required property CalibrateModel calibrate
 
@@ -49,6 +50,13 @@ WindowPage {
         objectName: "boxDialog"
         sourceComponent: BoxDialog {
             box: page.box
+        }
+    }
+    OnDemand {
+        id: deckDialog
+        objectName: "deckDialog"
+        sourceComponent: DeckDialog {
+            deck: page.deck
         }
     }
     OnDemand {
@@ -194,6 +202,11 @@ WindowPage {
                                 onNamed: name => page.setup.name(player.letter, name)
                                 onPicked: (key, card) => page.setup.choose(player.letter, key, card)
                                 onSwapped: (key, place) => page.setup.swapPart(player.letter, key, place)
+                                onDeckSet: cards => page.setup.setDeck(player.letter, cards)
+                                onDeckCheckWanted: {
+                                    page.deck.begin(player.letter);
+                                    deckDialog.open();
+                                }
                                 onStartsPicked: page.setup.letStart(player.letter)
                             }
                         }

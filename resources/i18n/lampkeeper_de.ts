@@ -7024,6 +7024,29 @@ Lade die Seite neu.</translation>
             <source>Goes first</source>
             <translation>Beginnt</translation>
         </message>
+        <message>
+            <source>One card less in the deck of player %1</source>
+            <translation>Eine Karte weniger im Deck von Spieler %1</translation>
+        </message>
+        <message>
+            <source>One card more in the deck of player %1</source>
+            <translation>Eine Karte mehr im Deck von Spieler %1</translation>
+        </message>
+        <message>
+            <source>Check the deck</source>
+            <translation>Deck prüfen</translation>
+        </message>
+        <message>
+            <source>Name the cards of the deck, and hear whether it may be played</source>
+            <translation>Karten des Decks nennen und hören, ob es gespielt werden darf</translation>
+        </message>
+        <message numerus="yes">
+            <source>Deck of %n cards</source>
+            <translation>
+                <numerusform>Deck mit %n Karte</numerusform>
+                <numerusform>Deck mit %n Karten</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>PrintDialog</name>
@@ -18547,6 +18570,44 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
             <translation>
                 <numerusform>Druckt dieses %n Blatt mit 100 % beidseitig, über die lange Kante gewendet. Eine Seite genügt auch: Lasst jede zweite Seite weg.</numerusform>
                 <numerusform>Druckt diese %n Blätter mit 100 % beidseitig, über die lange Kante gewendet. Eine Seite genügt auch: Lasst jede zweite Seite weg.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckDialog</name>
+        <message>
+            <source>Type part of the name</source>
+            <translation>Einen Teil des Namens tippen</translation>
+        </message>
+        <message>
+            <source>Cards of the game</source>
+            <translation>Karten des Spiels</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>One %1 less</source>
+            <translation>%1: eine weniger</translation>
+        </message>
+        <message>
+            <source>Play with this deck</source>
+            <translation>Mit diesem Deck spielen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1&apos;s deck: %n cards</source>
+            <translation>
+                <numerusform>Deck von %1: %n Karte</numerusform>
+                <numerusform>Deck von %1: %n Karten</numerusform>
             </translation>
         </message>
     </context>

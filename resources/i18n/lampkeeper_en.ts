@@ -481,4 +481,24 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>PlayerSetup</name>
+        <message numerus="yes">
+            <source>Deck of %n cards</source>
+            <translation>
+                <numerusform>Deck of %n card</numerusform>
+                <numerusform>Deck of %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckDialog</name>
+        <message numerus="yes">
+            <source>%1&apos;s deck: %n cards</source>
+            <translation>
+                <numerusform>%1&apos;s deck: %n card</numerusform>
+                <numerusform>%1&apos;s deck: %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -6991,6 +6991,28 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>Goes first</source>
             <translation>先手</translation>
         </message>
+        <message>
+            <source>One card less in the deck of player %1</source>
+            <translation>玩家%1的牌组减少一张</translation>
+        </message>
+        <message>
+            <source>One card more in the deck of player %1</source>
+            <translation>玩家%1的牌组增加一张</translation>
+        </message>
+        <message>
+            <source>Check the deck</source>
+            <translation>检查牌组</translation>
+        </message>
+        <message>
+            <source>Name the cards of the deck, and hear whether it may be played</source>
+            <translation>说出牌组里的牌，看能否使用</translation>
+        </message>
+        <message numerus="yes">
+            <source>Deck of %n cards</source>
+            <translation>
+                <numerusform>牌组：%n张</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>PrintDialog</name>
@@ -18491,6 +18513,43 @@ The first time this takes a minute. Play on meanwhile.</source>
             <source>Print these %n sheets at 100 % on both sides, turned over the long edge. One side alone works too: leave out every second page.</source>
             <translation>
                 <numerusform>以 100 % 双面打印这 %n 张纸，沿长边翻转。只打一面也行：跳过每个第二页。</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckDialog</name>
+        <message>
+            <source>Type part of the name</source>
+            <translation>输入名称的一部分</translation>
+        </message>
+        <message>
+            <source>Cards of the game</source>
+            <translation>游戏的牌</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>One %1 less</source>
+            <translation>少一张%1</translation>
+        </message>
+        <message>
+            <source>Play with this deck</source>
+            <translation>用这副牌组</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1&apos;s deck: %n cards</source>
+            <translation>
+                <numerusform>%1的牌组：%n张</numerusform>
             </translation>
         </message>
     </context>

@@ -36,6 +36,16 @@ struct SeatChoice {
   std::string_view partsBy = {};  // key of the option that says how parts are chosen
 };
 
+/// The decks that players bring along. Their lists are nobody's business but the owners': only the numbers of
+/// cards are part of the set-up.
+struct DeckSpec {
+  std::string_view key;                 // field of the `setup` event: a map from seats to numbers of cards
+  int (*usual)(const Json& options);    // number of cards of a deck that is not counted
+  bool (*shared)(const Json& options);  // whether all players draw from one deck
+  int greatest = 0;                     // greatest number of cards
+  std::string_view check = {};          // event that checks a list, with `mode` and `cards`
+};
+
 /// The value of an option for nights played in a manner of their own.
 struct MannerOption {
   std::string_view key;
@@ -49,6 +59,7 @@ struct SetupSpec {
   std::string_view players = {};  // field that lists the seats taking part; empty if all always do
   std::string_view starter = {};  // field that names who begins; empty if the rules decide
   std::span<const SeatChoice> choices = {};
+  const DeckSpec* decks = nullptr;             // nullptr: players bring no decks
   std::span<const MannerOption> scoring = {};  // features turned off when people only want the sums
   std::span<const MannerOption> byHand = {};   // the same without a camera: what only it could read
   std::span<const MannerOption> first = {};    // the same for people who play for the first time

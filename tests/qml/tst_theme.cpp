@@ -212,6 +212,7 @@ class TestTheme : public QObject {
   void aWarningIsNeverAColourAlone() {
     const QHash<QString, QString> doubled{
         {"components/setup/BoxDialog.qml", "!"},
+        {"components/setup/DeckDialog.qml", "!"},
         {"components/calibrate/CalibrateStart.qml", "sentence"},
         {"components/calibrate/CheckRow.qml", "!"},
         {"components/care/StoredDataDialog.qml", "sentence"},

@@ -4,6 +4,7 @@
 #include "app/phrases/table_options.h"
 #include "evening.h"
 #include "game_rows.h"
+#include "laid_out.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -325,6 +326,57 @@ class TestWindowSetup : public QuietTest {
     QTRY_VERIFY(setup.ready());
     QCOMPARE(setup.players(), 4);
     QCOMPARE(setup.draft()->option("goal").asString(), std::string("boss"));
+  }
+
+  void aConstructedDeckIsCheckedAndPlayed() {
+    Evening evening;
+    evening.activate();
+    SetupModel& setup = evening.window.setup();
+    setup.setGame("magepunk");
+    QTRY_VERIFY(setup.ready());
+    evening.window.showPage("setup");
+    const auto click = [&](const QString& name) {
+      QTRY_VERIFY2(seen(evening, qPrintable(name)), qPrintable(name));
+      settle(*evening.window.window());
+      QQuickItem* item = seen(evening, qPrintable(name));
+      QTest::mouseClick(evening.window.window(), Qt::LeftButton, {},
+                        item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
+    };
+    QCOMPARE(setup.seats()[0].deck, 36);
+    click("more-A");
+    QCOMPARE(setup.seats()[0].deck, 37);
+    click("deck-B");
+    QTRY_VERIFY(seen(evening, "lookAwayDone"));  // the list is for its owner's eyes only
+    QVERIFY(!seen(evening, "add-bark_skin"));
+    click("lookAwayDone");
+    auto& deck = *qobject_cast<DeckModel*>(evening.window.part("deckDialog")
+                                               ->property("popup")
+                                               .value<QObject*>()
+                                               ->property("deck")
+                                               .value<QObject*>());
+    for (int i = 0; i < 3; ++i) click("add-bark_skin");
+    QVERIFY(!deck.accepted());
+    QVERIFY2(deck.verdict().contains("Bark Skin"), qPrintable(deck.verdict()));
+    click("take-bark_skin");
+    QVERIFY2(deck.accepted(), qPrintable(deck.verdict()));
+    for (const DeckRow& row : deck.rows()) deck.add(row.id, 2 - row.count);
+    QCOMPARE(deck.total(), 72);
+    click("mode-wallet");
+    QVERIFY(!deck.accepted());
+    click("mode-constructed");
+    if (qEnvironmentVariableIsSet("LK_LOOK")) {
+      settle(*evening.window.window());
+      evening.window.window()->grabWindow().save(qEnvironmentVariable("LK_LOOK") + "/deck.png");
+    }
+    click("useDeck");
+    QTRY_COMPARE(setup.seats()[1].deck, 72);
+    QTRY_COMPARE(deck.total(), 0);  // nobody else finds the list
+    if (qEnvironmentVariableIsSet("LK_LOOK")) {
+      settle(*evening.window.window());
+      evening.window.window()->grabWindow().save(qEnvironmentVariable("LK_LOOK") + "/setup.png");
+    }
+    QCOMPARE(setup.draft()->setup().body["decks"]["A"].asInt(), 37);
+    QCOMPARE(setup.draft()->setup().body["decks"]["B"].asInt(), 72);
   }
 };
 

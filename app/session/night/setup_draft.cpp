@@ -31,6 +31,7 @@ SetupDraft::SetupDraft(std::shared_ptr<const GameKit> kit)
 
 void SetupDraft::chooseRecommended() {
   mixed_.clear();
+  decks_ = {};
   for (const rules::SeatChoice& choice : spec().choices) {
     const std::span<const rules::CardId> cards = kit_->cards.ofType(choice.cardType);
     if (cards.empty()) continue;
@@ -112,6 +113,25 @@ void SetupDraft::keepParts(const rules::SeatChoice& choice, Seat seat, std::vect
     return;
   }
   mixed = std::move(parts);
+}
+
+int SetupDraft::deck(Seat seat) const {
+  const Json options = optionsJson();
+  const Seat whose = spec().decks->shared(options) ? Seat::A : seat;
+  return decks_[rules::index(whose)].value_or(spec().decks->usual(options));
+}
+
+bool SetupDraft::setDeck(Seat seat, int cards) {
+  if (!spec().decks || cards < 1 || cards > spec().decks->greatest) return false;
+  const Seat whose = spec().decks->shared(optionsJson()) ? Seat::A : seat;
+  decks_[rules::index(whose)] = cards;
+  return true;
+}
+
+Json SetupDraft::optionsJson() const {
+  Json options{Json::Object{}};
+  for (const auto& [key, value] : options_) options.set(key, value);
+  return options;
 }
 
 void SetupDraft::setFirst(bool first) {
@@ -219,8 +239,12 @@ rules::Event SetupDraft::setup(PlayMode how) const {
     event.body.set(choice.key, std::move(cards));
   }
   if (!spec().starter.empty()) event.body.set(spec().starter, rules::name(starter_));
-  Json options{Json::Object{}};
-  for (const auto& [key, value] : options_) options.set(key, value);
+  if (spec().decks && decks_ != decltype(decks_)()) {
+    Json decks{Json::Object{}};
+    for (const Seat seat : seats) decks.set(rules::name(seat), deck(seat));
+    event.body.set(spec().decks->key, std::move(decks));
+  }
+  Json options = optionsJson();
   if (how != PlayMode::camera)
     for (const rules::MannerOption& each : how == PlayMode::scored ? spec().scoring : spec().byHand)
       options.set(each.key, std::string(each.value));
@@ -260,6 +284,10 @@ void SetupDraft::recall(const Json& setup) {
     else
       setOption(key, textOf(value));
   }
+  if (!spec().decks) return;
+  decks_ = {};
+  for (const auto& [letter, cards] : setup[spec().decks->key].members())
+    if (const auto seat = rules::seatFrom(letter)) setDeck(*seat, static_cast<int>(cards.asInt()));
 }
 
 std::optional<rules::Ruling> SetupDraft::refused() const {

@@ -43,6 +43,11 @@ class SetupDraft {
   /// Takes the next card of that place instead of a part.
   bool swapPart(std::string_view key, rules::Seat seat, std::size_t place);
 
+  /// Returns how many cards a player's deck has. Precondition: spec().decks.
+  [[nodiscard]] int deck(rules::Seat seat) const;
+  /// Sets it. If the players share one deck, it is that one.
+  bool setDeck(rules::Seat seat, int cards);
+
   /// Sets the options of a first game (parts left out, the first cards for everybody), or includes everything
   /// again and keeps the chosen cards. Does nothing if the game defines no first game.
   void setFirst(bool first);
@@ -73,6 +78,7 @@ class SetupDraft {
   [[nodiscard]] const rules::OptionSpec* specOf(std::string_view key) const;
   [[nodiscard]] const rules::SeatChoice* choiceOf(std::string_view key) const;
   [[nodiscard]] bool anyMixed() const;
+  [[nodiscard]] Json optionsJson() const;
   [[nodiscard]] Json chosenIn(const rules::SeatChoice& choice, rules::Seat seat) const;
   void recallChoice(const rules::SeatChoice& choice, rules::Seat seat, const Json& said);
   void keepParts(const rules::SeatChoice& choice, rules::Seat seat, std::vector<rules::CardId> parts);
@@ -86,7 +92,8 @@ class SetupDraft {
       chosen_;  // by the choice's key
   std::map<std::string, std::array<std::vector<rules::CardId>, rules::kMaxSeats>, std::less<>>
       mixed_;  // by the choice's key; empty for players who have all parts of a card
-  std::map<std::string, Json, std::less<>> options_;  // those that differ from the recommended values
+  std::array<std::optional<int>, rules::kMaxSeats> decks_;  // nullopt: the usual number of cards
+  std::map<std::string, Json, std::less<>> options_;        // those that differ from the recommended values
 };
 
 /// Returns whether a night with this set-up only keeps scores.

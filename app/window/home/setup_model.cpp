@@ -176,7 +176,7 @@ QList<SetupSeat> SetupModel::seats() const {
     const QString letter(QLatin1Char(rules::letter(seat)));
     const QString name = settings_.names()[seat];
     out += SetupSeat{letter, name == letter ? QString() : name, starterAsked() && draft_->starter() == seat,
-                     choices};
+                     choices, draft_->spec().decks ? draft_->deck(seat) : 0};
   }
   return out;
 }
@@ -202,6 +202,11 @@ void SetupModel::swapPart(const QString& seat, const QString& key, int place) {
   if (draft_ && who && place >= 0 &&
       draft_->swapPart(key.toStdString(), *who, static_cast<std::size_t>(place)))
     validate();
+}
+
+void SetupModel::setDeck(const QString& seat, int cards) {
+  const auto who = seatOf(seat);
+  if (draft_ && who && draft_->setDeck(*who, cards)) validate();
 }
 
 void SetupModel::letStart(const QString& seat) {

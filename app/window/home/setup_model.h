@@ -65,6 +65,8 @@ class SetupModel : public QObject {
   Q_INVOKABLE void name(const QString& seat, const QString& name);
   Q_INVOKABLE void choose(const QString& seat, const QString& key, const QString& card);
   Q_INVOKABLE void swapPart(const QString& seat, const QString& key, int place);
+  /// Sets how many cards a player's deck has. Does nothing for a number that cannot be.
+  Q_INVOKABLE void setDeck(const QString& seat, int cards);
   Q_INVOKABLE void letStart(const QString& seat);
 
   /// Predefined variants of the game. Empty if the game has none.

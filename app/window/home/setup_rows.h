@@ -56,12 +56,14 @@ struct SetupSeat {
   Q_PROPERTY(QString name MEMBER name)
   Q_PROPERTY(bool starts MEMBER starts)
   Q_PROPERTY(QList<lk::app::SetupChoice> choices MEMBER choices)
+  Q_PROPERTY(int deck MEMBER deck)
 
  public:
   QString letter;
   QString name;  // empty if nobody entered one
   bool starts = false;
   QList<SetupChoice> choices;
+  int deck = 0;  // number of cards; 0 in games without decks of the players' own
   friend bool operator==(const SetupSeat&, const SetupSeat&) = default;
 };
 

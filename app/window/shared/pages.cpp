@@ -19,7 +19,7 @@ const std::vector<PageInfo>& pages() {
        .key = "F1",
        .tab = QT_TRANSLATE_NOOP("PageWords", "Home")},
       {.name = "setup",
-       .parts = {"table", "home", "setup", "firstNight", "box", "cameras", "calibrate"},
+       .parts = {"table", "home", "setup", "firstNight", "box", "deck", "cameras", "calibrate"},
        .back = "home"},
       {.name = "table",
        .parts = {"table", "help", "home", "firstNight"},

@@ -15,6 +15,8 @@ FocusScope {
     signal picked(string key, string card)
     signal swapped(string key, int place)
     signal startsPicked()
+    signal deckSet(int cards)
+    signal deckCheckWanted()
 
     implicitHeight: column.height
 
@@ -113,6 +115,41 @@ FocusScope {
                     cardHeight: seat.cardHeight
                     onSwapped: place => seat.swapped(choices.modelData.key, place)
                 }
+            }
+        }
+        Flow {
+            x: 46 * Theme.unit
+            width: column.width - x
+            visible: seat.player.deck > 0
+            spacing: Theme.gap
+            ActionButton {
+                objectName: "fewer-" + seat.player.letter
+                implicitWidth: Theme.touch
+                leftPadding: 0
+                rightPadding: 0
+                text: "\u2212"
+                Accessible.name: qsTr("One card less in the deck of player %1").arg(seat.player.letter)
+                onClicked: seat.deckSet(seat.player.deck - 1)
+            }
+            Words {
+                height: Theme.touch
+                verticalAlignment: Text.AlignVCenter
+                text: qsTr("Deck of %n cards", "", seat.player.deck)
+            }
+            ActionButton {
+                objectName: "more-" + seat.player.letter
+                implicitWidth: Theme.touch
+                leftPadding: 0
+                rightPadding: 0
+                text: "+"
+                Accessible.name: qsTr("One card more in the deck of player %1").arg(seat.player.letter)
+                onClicked: seat.deckSet(seat.player.deck + 1)
+            }
+            ActionButton {
+                objectName: "deck-" + seat.player.letter
+                text: qsTr("Check the deck")
+                Accessible.description: qsTr("Name the cards of the deck, and hear whether it may be played")
+                onClicked: seat.deckCheckWanted()
             }
         }
     }

@@ -24,6 +24,7 @@ ColumnLayout {
     }
     ActionButton {
         id: go
+        objectName: "lookAwayDone"
         Layout.alignment: Qt.AlignHCenter
         text: curtain.who === "" ? qsTr("Nobody else is looking")
                                             : qsTr("I am %1, and nobody else is looking").arg(curtain.who)

@@ -8,6 +8,7 @@
 #include "rules/games/magepunk/options.h"
 #include "rules/games/magepunk/refusal_rules.h"
 #include "rules/games/magepunk/rule_ids.h"
+#include "rules/games/magepunk/rules/setup.h"
 #include "rules/games/magepunk/steps.h"
 #include "rules/text/enumerated.h"
 
@@ -145,7 +146,8 @@ constexpr std::string_view kReasons[] = {"not_your_turn",
                                          "malformed"};
 
 constexpr MannerOption kScoring[] = {{"mulligan", "none"}};
-constexpr SetupSpec kSetUp{.leastPlayers = 2, .mostPlayers = 2, .starter = "starter", .scoring = kScoring};
+constexpr SetupSpec kSetUp{
+    .leastPlayers = 2, .mostPlayers = 2, .starter = "starter", .decks = &kDecks, .scoring = kScoring};
 
 }  // namespace
 

@@ -13,6 +13,12 @@ int usualDeck(const State& s) {
   return is(s, Option::skirmish, Skirmish::oneWalletEach) ? kWallet : kDeck;
 }
 
+/// Returns whether the options of a set-up name this kind of decks.
+bool plays(const Json& options, Skirmish kind) {
+  const OptionSpec& skirmish = optionSpecs()[static_cast<std::size_t>(Option::skirmish)];
+  return options[skirmish.key].asString() == skirmish.values[static_cast<std::size_t>(kind)];
+}
+
 /// Reads the sizes of both decks. Returns the problem if they are not possible.
 std::string readDecks(const State& s, const Json& decks, std::array<int, 2>& sizes) {
   sizes = {usualDeck(s), usualDeck(s)};
@@ -60,6 +66,13 @@ Ruling layDecks(Host& host, const Json& decks) {
 }
 
 }  // namespace
+
+constexpr DeckSpec kDecks{
+    .key = "decks",
+    .usual = [](const Json& options) { return plays(options, Skirmish::oneWalletEach) ? kWallet : kDeck; },
+    .shared = [](const Json& options) { return plays(options, Skirmish::commonDeck); },
+    .greatest = kMaxCards,
+    .check = "deck"};
 
 Ruling setUpGame(Host& host, const Event& setup) {
   Changes& changes = host.changes();

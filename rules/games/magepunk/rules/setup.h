@@ -2,8 +2,11 @@
 #pragma once
 
 #include "rules/games/magepunk/rules/host.h"
+#include "rules/referee/setup_spec.h"
 
 namespace lk::rules::magepunk {
+
+extern const DeckSpec kDecks;
 
 /// Sets up a fresh state. After a refusal it must be discarded.
 Ruling setUpGame(Host& host, const Event& setup);

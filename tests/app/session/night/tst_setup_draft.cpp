@@ -122,6 +122,36 @@ class TestSetupDraft : public QObject {
     QVERIFY(!draft.choose("heroes", Seat::A, "goblin"));
   }
 
+  void aDeckHasTheCountedNumberOfCards() {
+    const auto kit = test::kit("magepunk");
+    SetupDraft draft(kit);
+    const auto inDeck = [&](Seat seat) {
+      rules::Referee referee(*kit->game, kit->cards);
+      referee.take(draft.setup());
+      const Json of = referee.view(rules::Audience::table).json["seats"][rules::name(seat)];
+      return int(of["deck"].asInt() + of["hand"].asInt());
+    };
+    QVERIFY(!draft.setup().body.find("decks"));
+    QCOMPARE(draft.deck(Seat::A), 36);
+    QVERIFY(draft.setOption("skirmish", "one_wallet_each"));
+    QCOMPARE(draft.deck(Seat::A), 18);
+    QVERIFY(draft.setOption("skirmish", "two_wallets_each"));
+    QVERIFY(draft.setDeck(Seat::B, 60));
+    QVERIFY(!draft.setDeck(Seat::B, 0) && !draft.setDeck(Seat::B, 221));
+    QCOMPARE(inDeck(Seat::A), 36);
+    QCOMPARE(inDeck(Seat::B), 60);
+    SetupDraft again(kit);
+    again.recall(draft.setup().body);
+    QVERIFY(again.setup() == draft.setup());
+    QVERIFY(draft.setOption("skirmish", "common_deck"));  // both draw from the first one
+    QCOMPARE(refusalOf(draft), QString());
+    QCOMPARE(draft.deck(Seat::B), 36);
+    QVERIFY(draft.setDeck(Seat::B, 72));
+    QCOMPARE(draft.deck(Seat::A), 72);
+    QCOMPARE(refusalOf(draft), QString());
+    QVERIFY(!SetupDraft(test::kit("halfwish")).setDeck(Seat::A, 30));
+  }
+
   void aTeamIsMixedDieByDie() {
     const auto kit = test::kit("half_the_battle");
     const rules::SeatChoice& teams = kit->game->vocabulary().setup.choices.front();
