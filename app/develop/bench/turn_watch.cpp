@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <ctime>
 
+#include <QEventLoop>
+
 namespace lk::app {
 
 namespace {
@@ -41,6 +43,12 @@ void TurnWatch::look() {
   worked_ = worked;
   drawn_ = 0;
   last_ = now;
+}
+
+void live(int milliseconds) {
+  QEventLoop loop;
+  QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+  loop.exec();
 }
 
 std::vector<double> longestEachSecond(const std::vector<Turn>& turns, double Turn::*of) {

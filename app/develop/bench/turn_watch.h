@@ -42,6 +42,9 @@ class TurnWatch : public QObject {
   std::vector<Turn> turns_;
 };
 
+/// Runs the event loop as in normal use, so that deferred deletions happen.
+void live(int milliseconds);
+
 /// Returns the largest value of the member `of` in each second.
 std::vector<double> longestEachSecond(const std::vector<Turn>& turns, double Turn::*of);
 /// Returns the quantile `share` (0..1) of the member `of`, over the turns in which any work was done.

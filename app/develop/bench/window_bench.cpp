@@ -4,12 +4,11 @@
 #include <functional>
 
 #include <QElapsedTimer>
-#include <QEventLoop>
 #include <QTemporaryDir>
-#include <QTimer>
 
 #include "app/capture/scenes.h"
 #include "app/develop/bench/benches.h"
+#include "app/develop/bench/touch_bench.h"
 #include "app/develop/bench/turn_watch.h"
 #include "app/develop/shots/shots_history.h"
 #include "app/kit/memory.h"
@@ -37,13 +36,6 @@ constexpr int kScoredDuels = 2;   // of one action each, by the rules of the fir
 constexpr int kFelt = 998;        // number of the night whose duel is shown
 constexpr int kDuelTime = 9'000;  // milliseconds, a little more than its animation takes
 constexpr double kBlocked = 16;   // milliseconds: a frame is missed
-
-/// Runs the event loop as in normal use, so that deferred deletions happen.
-void live(int milliseconds) {
-  QEventLoop loop;
-  QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
-  loop.exec();
-}
 
 bool liveUntil(const std::function<bool()>& done, int longest) {
   QElapsedTimer waited;
@@ -266,7 +258,8 @@ Outcome<Done> benchWindow(const FigureSink& sink) {
   if (const Outcome<Done> felt = feelDuel(sink, window, *kit); !felt) return felt.fault();
   live(kQuietMs);
   sinkMemory(sink, "window_memory_mb_after_all_pages");
-  return playNights(sink, window, *kit);
+  if (const Outcome<Done> played = playNights(sink, window, *kit); !played) return played.fault();
+  return benchTouches(sink, window);
 }
 
 }  // namespace lk::app
