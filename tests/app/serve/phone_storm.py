@@ -62,18 +62,25 @@ class Page:
         self.opened = b" 101 " in head.split(b"\r\n")[0]
 
     def frames(self, seconds):
-        """Reads for so long, answers pings, and returns the messages that came; None if the line was closed."""
-        messages = []
+        """Returns the messages that came: those that wait already, or else what comes within so long; answers pings.
+        None if the line was closed."""
+        if (messages := self.complete()) != []:
+            return messages
         self.line.settimeout(seconds)
         try:
             part = self.line.recv(1 << 20)
         except (TimeoutError, ssl.SSLWantReadError):
-            return messages
+            return []
         except OSError:
             return None
         if not part:
             return None
         self.waiting += part
+        return self.complete()
+
+    def complete(self):
+        """Takes the complete frames of what was read. The first ones often come with the head of the reply."""
+        messages = []
         while len(self.waiting) >= 2:
             kind, length, head = self.waiting[0] & 15, self.waiting[1] & 127, 2
             if length == 126:
