@@ -2,10 +2,13 @@
 
 #include <utility>
 
+#include <QElapsedTimer>
+
 #include "app/capture/address.h"
 #include "app/capture/http/http_source.h"
 #include "app/capture/live_clock.h"
 #include "app/capture/own_buffer.h"
+#include "app/capture/partly_grey.h"
 #include "app/capture/picture.h"
 #include "app/capture/stream_problem.h"
 #include "codecs/codecs.h"
@@ -54,11 +57,25 @@ class StreamSource final : public FrameSource {
     return false;
   }
 
+  /// Returns whether the last picture was lossy; see isPartlyGrey().
+  [[nodiscard]] bool isLossy() const { return lossy_; }
+
   double seconds() const override { return clock_.seconds(); }
   std::string describe() const override { return "stream " + shown_; }
 
  private:
+  /// Skips pictures with losses: until the next complete one, a decoder draws changes on grey.
   bool read(cv::Mat& bgr) {
+    QElapsedTimer since;
+    since.start();
+    do {
+      if (!readOne(bgr)) return false;
+      lossy_ = isPartlyGrey(bgr);
+    } while (lossy_ && !since.hasExpired(kFirstPictureMs));
+    return !lossy_;
+  }
+
+  bool readOne(cv::Mat& bgr) {
     try {
       return capture_->isOpened() && capture_->read(bgr) && !bgr.empty() &&
              static_cast<long long>(bgr.total()) <= kMaxPixels;
@@ -73,6 +90,7 @@ class StreamSource final : public FrameSource {
   cv::Mat first_;  // read while opening, to check that the stream works
   LiveClock clock_;
   std::int64_t number_ = 0;
+  bool lossy_ = false;
 };
 
 }  // namespace
@@ -80,10 +98,13 @@ class StreamSource final : public FrameSource {
 Outcome<std::unique_ptr<FrameSource>> openStream(const QUrl& address) {
   if (address.scheme() != QLatin1String("rtsp")) {
     Outcome<std::unique_ptr<FrameSource>> pictures = openHttp(address);
+    if (!pictures)
+      if (const std::optional<Fault> other = otherProtocol(address)) return *other;
     if (!pictures || *pictures) return pictures;
   }
   auto source = std::make_unique<StreamSource>(address);
-  if (!source->open(kFirstPictureMs)) return streamProblem(address);
+  if (!source->open(kFirstPictureMs))
+    return source->isLossy() ? lossyStream(shownAddress(address)) : streamProblem(address);
   return std::unique_ptr<FrameSource>(std::move(source));
 }
 

@@ -4466,16 +4466,24 @@
             <translation>spricht an diesem Port kein HTTPS</translation>
         </message>
         <message>
-            <source>speaks HTTP, not RTSP, at this port</source>
-            <translation>spricht an diesem Port HTTP, nicht RTSP</translation>
+            <source>speaks %1, not %2, at this port</source>
+            <translation>spricht an diesem Port %1, nicht %2</translation>
         </message>
         <message>
             <source>write http:// instead of https://, or check the port</source>
             <translation>schreibe http:// statt https:// oder prüfe den Port</translation>
         </message>
         <message>
-            <source>write http:// instead of rtsp://, or check the port</source>
-            <translation>schreibe http:// statt rtsp:// oder prüfe den Port</translation>
+            <source>write %1:// instead of %2://, or check the port</source>
+            <translation>schreibe %1:// statt %2:// oder prüfe den Port</translation>
+        </message>
+        <message>
+            <source>sends pictures that are grey in part: data is lost on the way</source>
+            <translation>schickt Bilder, die zum Teil grau sind: unterwegs gehen Daten verloren</translation>
+        </message>
+        <message>
+            <source>move the camera nearer to the router, or choose smaller pictures in its settings</source>
+            <translation>stelle die Kamera näher an den Router oder wähle in ihren Einstellungen kleinere Bilder</translation>
         </message>
     </context>
     <context>

@@ -4448,16 +4448,24 @@
             <translation>在此端口上不使用 HTTPS</translation>
         </message>
         <message>
-            <source>speaks HTTP, not RTSP, at this port</source>
-            <translation>在此端口上使用 HTTP，而不是 RTSP</translation>
+            <source>speaks %1, not %2, at this port</source>
+            <translation>在此端口上使用 %1，而不是 %2</translation>
         </message>
         <message>
             <source>write http:// instead of https://, or check the port</source>
             <translation>请写 http:// 而不是 https://，或检查端口</translation>
         </message>
         <message>
-            <source>write http:// instead of rtsp://, or check the port</source>
-            <translation>请写 http:// 而不是 rtsp://，或检查端口</translation>
+            <source>write %1:// instead of %2://, or check the port</source>
+            <translation>请写 %1:// 而不是 %2://，或检查端口</translation>
+        </message>
+        <message>
+            <source>sends pictures that are grey in part: data is lost on the way</source>
+            <translation>发送的画面有一部分是灰色的：传输途中丢失了数据</translation>
+        </message>
+        <message>
+            <source>move the camera nearer to the router, or choose smaller pictures in its settings</source>
+            <translation>请把摄像头移近路由器，或在其设置中选择较小的画面</translation>
         </message>
     </context>
     <context>

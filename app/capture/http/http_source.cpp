@@ -8,7 +8,9 @@
 #include "app/capture/http/http_pictures.h"
 #include "app/capture/live_clock.h"
 #include "app/capture/own_buffer.h"
+#include "app/capture/partly_grey.h"
 #include "app/capture/picture.h"
+#include "app/capture/stream_problem.h"
 
 namespace lk::app {
 
@@ -38,6 +40,7 @@ class HttpSource final : public FrameSource {
       if (state == State::connecting && since.elapsed() > kAnswerMs)
         return fault("does not answer", "check that the camera is on and in this network");
     }
+    if (lossy_) return lossyStream(shown_);
     return fault("connects but sends nothing", "check that the camera is not in use elsewhere");
   }
 
@@ -84,7 +87,7 @@ class HttpSource final : public FrameSource {
     return {shown_, 0, std::move(what), std::move(cure)};
   }
 
-  /// Returns the next readable picture in `bgr`; skips damaged ones.
+  /// Returns the next readable picture in `bgr`; skips damaged ones, and those with losses.
   bool take(cv::Mat& bgr, int milliseconds) {
     QElapsedTimer since;
     since.start();
@@ -94,6 +97,8 @@ class HttpSource final : public FrameSource {
       const auto* bytes = reinterpret_cast<const unsigned char*>(picture->constData());
       Outcome<cv::Mat> decoded = decodePicture({bytes, bytes + picture->size()}, shown_);
       if (!decoded) continue;
+      lossy_ = isPartlyGrey(*decoded);
+      if (lossy_) continue;
       bgr = std::move(*decoded);
       return true;
     }
@@ -106,6 +111,7 @@ class HttpSource final : public FrameSource {
   LiveClock clock_;
   QElapsedTimer asked_;  // since reopen() sent a new request
   std::int64_t number_ = 0;
+  bool lossy_ = false;  // the last picture; see isPartlyGrey()
 };
 
 }  // namespace

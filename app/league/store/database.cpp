@@ -14,6 +14,7 @@
 #include <QThread>
 #include <QTimer>
 
+#include "carddb/file_locks.h"
 #include "carddb/strange_file.h"
 #include "carddb/write_ahead_log.h"
 
@@ -189,7 +190,11 @@ Outcome<Done> Database::readyFile() {
 Fault Database::failed(const QSqlError& error) {
   error_ = engine() == Engine::sqlite ? errorOfSqlite(error.nativeErrorCode().toInt())
                                       : errorOfPostgres(error.nativeErrorCode());
-  constexpr char kFull[] = "13";  // SQLite's code
+  constexpr char kBusy[] = "5", kFull[] = "13";  // SQLite's codes
+  if (engine() == Engine::sqlite && error.nativeErrorCode() == kBusy &&
+      !carddb::canLockFilesIn(QFileInfo(address_.file).absolutePath().toStdString()))
+    return {address_.shown(), 0, "is on a drive that cannot lock files, as some network drives",
+            "keep it on a disk of this computer"};
   const bool full = engine() == Engine::sqlite && error.nativeErrorCode() == kFull;
   return {address_.shown(), 0, address_.hidden(plainly(error)).toStdString(),
           full ? "make room on the disk, then try again" : cureFor(error_)};

@@ -8,6 +8,7 @@
 
 #include "app/capture/capture_thread.h"
 #include "app/capture/frame_source.h"
+#include "app/capture/partly_grey.h"
 #include "app/capture/quiet.h"
 #include "mjpeg_server.h"
 
@@ -30,6 +31,15 @@ using What = SourceChange::What;
 
 int levelOf(const Frame& frame) {
   return cvRound(cv::mean(frame.bgr)[0]);
+}
+
+/// Returns a picture with noise in every row, as cameras send.
+std::string noisyJpeg() {
+  cv::Mat picture(480, 640, CV_8UC3);
+  cv::randu(picture, 0, 255);
+  std::vector<unsigned char> bytes;
+  cv::imencode(".jpg", picture, bytes);
+  return {bytes.begin(), bytes.end()};
 }
 
 /// Sends pictures of `level` until the client disconnects.
@@ -335,8 +345,53 @@ class TestCaptureStreams : public QObject {
         client.send("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
     });
     const std::string at = "://127.0.0.1:" + std::to_string(http.port()) + "/x";
-    refused("https" + at, "speaks no HTTPS at this port");
+    refused("https" + at, "speaks HTTP, not HTTPS, at this port");
     refused("rtsp" + at, "speaks HTTP, not RTSP, at this port");
+    const MjpegServer rtsp([](const Client& client, int) {
+      client.send(client.request().startsWith("OPTIONS") ? "RTSP/1.0 200 OK\r\nCSeq: 1\r\n\r\n"
+                                                         : "RTSP/1.0 400 Bad Request\r\n\r\n");
+    });
+    const std::string there = "://127.0.0.1:" + std::to_string(rtsp.port()) + "/x";
+    refused("http" + there, "speaks RTSP, not HTTP, at this port");
+    refused("https" + there, "speaks RTSP, not HTTPS, at this port");
+  }
+
+  // Of a picture that was cut off, decoders paint the rest grey.
+  void picturesThatAreGreyInPartAreSkipped() {
+    const std::string whole = noisyJpeg();
+    const std::string cut = whole.substr(0, whole.size() / 2) + "\xFF\xD9";
+    const MjpegServer server([&](const Client& client, int) {
+      client.header();
+      for (int i = 0; client.picture(i % 2 == 0 ? cut : whole); ++i) QThread::msleep(5);
+    });
+    const Outcome<Source> source = openSource(server.address());
+    QVERIFY(source);
+    Frame frame;
+    for (int i = 0; i < 20; ++i) {
+      QCOMPARE((*source)->next(frame), ReadResult::frame);
+      QVERIFY(!lk::app::isPartlyGrey(frame.bgr));
+    }
+    const MjpegServer worse([&](const Client& client, int) {
+      client.header();
+      while (client.picture(cut)) QThread::msleep(20);
+    });
+    refused(worse.address(), "grey in part");
+  }
+
+  void greyInPartIsToldFromPictures() {
+    cv::Mat picture(480, 640, CV_8UC3);
+    cv::randu(picture, 0, 255);
+    QVERIFY(!lk::app::isPartlyGrey(picture));
+    picture.rowRange(420, 480).setTo(cv::Scalar::all(128));
+    QVERIFY(lk::app::isPartlyGrey(picture));
+    picture.rowRange(420, 480).setTo(cv::Scalar::all(90));  // a dark bar
+    QVERIFY(!lk::app::isPartlyGrey(picture));
+    picture.rowRange(420, 480).setTo(cv::Scalar(128, 128, 129));  // a colour
+    QVERIFY(!lk::app::isPartlyGrey(picture));
+    picture.rowRange(440, 480).setTo(cv::Scalar::all(128));  // a narrow bar
+    QVERIFY(!lk::app::isPartlyGrey(picture));
+    picture.setTo(cv::Scalar::all(128));  // a covered camera
+    QVERIFY(!lk::app::isPartlyGrey(picture));
   }
 
   void silenceIsAFault() {

@@ -182,6 +182,8 @@ class TestServe : public QObject, private TestFolder {
     QVERIFY2(refusal.contains("cannot lock files, as some network drives"), refusal);
     QVERIFY(!refusal.contains("another program"));
     QVERIFY(said({"doctor"}).contains("cannot lock files"));
+    const QByteArray league = said({"league", "create", "Club", "--game", "halfwish", "--format", "swiss"});
+    QVERIFY2(league.contains("cannot lock files, as some network drives"), league);
     environment.remove("LK_DISK_LOCKLESS");
     QVERIFY(!said({"doctor"}).contains("cannot lock files"));
   }
