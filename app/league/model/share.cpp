@@ -2,6 +2,12 @@
 
 namespace lk::league {
 
+std::strong_ordering compare(const Share& a, const Share& b) {
+  const boost::multiprecision::cpp_int left = numerator(a) * denominator(b);
+  const int order = left.compare(numerator(b) * denominator(a));
+  return order <=> 0;
+}
+
 std::string fractionText(const Share& share) {
   return share.str();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/multiprecision/cpp_int.hpp>
+#include <compare>
 #include <string>
 
 namespace lk::league {
@@ -10,6 +11,10 @@ namespace lk::league {
 /// shares decides places: 1/3 + 2/3 equals 3/5 + 2/5. A mean over many opponents has a denominator that no
 /// built-in number holds.
 using Share = boost::multiprecision::cpp_rational;
+
+/// Compares two shares by multiplying. The library's own operators, == too, divide several times; they were
+/// most of the time that standings took.
+std::strong_ordering compare(const Share& a, const Share& b);
 
 /// Returns a share as text: "3/5"; "1" for the whole.
 std::string fractionText(const Share& share);

@@ -63,9 +63,11 @@ class ShareSum {
   }
   /// Returns the mean; 0 of nothing.
   [[nodiscard]] Share mean() const {
-    Share sum;
-    for (const auto& [possible, won] : won_) sum += Share(won, possible * count_);
-    return sum;
+    using Whole = boost::multiprecision::cpp_int;
+    Whole common = 1, sum = 0;
+    for (const auto& [possible, won] : won_) common = lcm(common, Whole(possible));
+    for (const auto& [possible, won] : won_) sum += won * Whole(common / possible);
+    return count_ == 0 ? Share() : Share(sum, Whole(common * count_));
   }
 
  private:
@@ -87,7 +89,7 @@ void addOpponents(const League& league, const Places& places, std::vector<Standi
 }
 
 bool levelOnPoints(const Standing& a, const Standing& b) {
-  return a.points == b.points && a.opponents == b.opponents;
+  return a.points == b.points && compare(a.opponents, b.opponents) == 0;
 }
 
 /// Adds the points that players tied with each other won among themselves. Precondition: `all` is sorted, so
@@ -118,7 +120,7 @@ void addHeadToHead(const League& league, std::vector<Standing>& all) {
 bool isBetter(const Standing& a, const Standing& b) {
   if (a.rating && a.rating->value != b.rating->value) return a.rating->value > b.rating->value;
   if (a.points != b.points || a.rating) return a.points > b.points;
-  if (a.opponents != b.opponents) return a.opponents > b.opponents;
+  if (const auto order = compare(a.opponents, b.opponents); order != 0) return order > 0;
   return a.headToHead.value_or(0) > b.headToHead.value_or(0);
 }
 

@@ -23,7 +23,7 @@ Explainer::Explainer(const League& league, const std::vector<Standing>& table, c
   for (const Standing& standing : table) standingOf_[standing.player] = &standing;
   for (std::size_t place = 1; place < table.size(); ++place)
     if (shownKey(table[place - 1]) == shownKey(table[place]) &&
-        table[place - 1].opponents != table[place].opponents)
+        compare(table[place - 1].opponents, table[place].opponents) != 0)
       close_.insert(shownKey(table[place]));
   for (const Match& match : league.matches) {
     if (!match.decided || !match.second) continue;
@@ -59,7 +59,7 @@ QString Explainer::headToHeadText(const Standing& standing) const {
   QStringList others;
   for (const Standing& other : *table_)
     if (other.player != standing.player && other.points == standing.points &&
-        other.opponents == standing.opponents)
+        compare(other.opponents, standing.opponents) == 0)
       others << named(other.player, *names_);
   return Words::tr("Points against tied players: %1").arg(listed(others));
 }

@@ -67,6 +67,24 @@ class LeagueWordsTest : public QObject {
     QCOMPARE(formatTitle(kMadeUp), QString("made-up"));
   }
 
+  // Where the percentages shown are the same but the shares are not, the fraction that decides is named.
+  void aShareIsNamedExactlyWhereItsPercentageHidesWhatDecides() {
+    const StoredLeague kept = keptLeague(4, 1);
+    std::vector<Standing> table = standings(kept.league);
+    for (Standing& standing : table) standing.points = 6;
+    table[0].opponents = table[1].opponents = Share(3, 5);
+    table[2].opponents = Share(5999, 10000);  // shown as 60.0 %, too
+    table[3].opponents = Share(1, 3);
+    const Explainer explainer(kept.league, table, kept.names);
+    const auto says = [&](std::size_t row) { return explainer.reasons(table[row])[1].says; };
+    QVERIFY(says(0).endsWith("The average is exactly 3/5") && says(1).endsWith("The average is exactly 3/5"));
+    QVERIFY(says(2).endsWith("The average is exactly 5999/10000"));
+    QVERIFY(!says(3).contains("exactly"));
+    table[2].opponents = Share(3, 5);  // level: nothing is hidden
+    const Explainer level(kept.league, table, kept.names);
+    QVERIFY(!level.reasons(table[0])[1].says.contains("exactly"));
+  }
+
   void aLeagueAsJsonSaysWhoPlaysAndWhoWaits() {
     StoredLeague kept = keptLeague(5, 1);
     lk::test::pair(kept.league);
