@@ -18,6 +18,7 @@ constexpr std::string_view kSeat = "/seat/";
 constexpr std::string_view kCamera = "/camera/";
 constexpr std::string_view kLeague = "/league";
 constexpr std::string_view kLeagueLive = "/league/live";
+constexpr std::string_view kWall = "/league/wall";
 constexpr std::string_view kTrust = "/trust";
 constexpr std::string_view kAuthority = "/trust/lampkeeper.crt";
 constexpr std::string_view kIconAsked = "/favicon.ico";  // requested by every browser
@@ -61,8 +62,9 @@ Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
   if (request.method != "GET") return refusal(Status::tooLarge, "uploads are not accepted here");
   if (path == kLive) return openLive(request, from, {Kind::spectators, {}, language}, nullptr);
   if (league_ && path == kLeague) return pageOf(Page::league, language);
+  if (league_ && path == kWall) return pageOf(Page::wall, language);
   if (league_ && path == kLeagueLive) return openLive(request, from, {Kind::league, {}, language}, nullptr);
-  if (path == kLeague)
+  if (path == kLeague || path == kWall)
     return textReply(Status::notFound,
                      PhoneServer::tr("no league is shown here: choose one on the table's computer"));
   if (path == kTrust) return pageOf(Page::trust, language);

@@ -109,6 +109,7 @@ ServeAddresses PhoneServer::addresses() const {
   for (std::size_t i = 1; i < shown_.size(); ++i) addresses.others.push_back(urls(shown_[i]));
   addresses.spectators = addresses.all + "/";
   addresses.league = addresses.all + "/league";
+  addresses.wall = addresses.league + "/wall";
   addresses.trust = addresses.all + "/trust";
   if (overlay_)
     addresses.overlay = "http://127.0.0.1:" + std::to_string(overlay_->serverPort()) + "/?clean=1";
@@ -144,6 +145,7 @@ void PhoneServer::welcome(std::unique_ptr<QSslSocket> socket, LineKind kind, con
   if (camera) serveCamera(*channel);
   sendTo(visitors_[page]);
   if (reader.kind == Kind::league) channel->send(league_->value(reader.language));
+  sendVenueTo(visitors_[page]);
   countReaders();
   countPresent();
 }
@@ -222,6 +224,19 @@ void PhoneServer::sendLeague(const MessageByLanguage& message) {
   league_ = message;
   for (const auto& [page, visitor] : visitors_)
     if (visitor.reader.kind == Kind::league) visitor.channel->send(message.value(visitor.reader.language));
+}
+
+void PhoneServer::sendVenue(const QByteArray& message) {
+  venue_ = message;
+  for (const auto& [page, visitor] : visitors_) sendVenueTo(visitor);
+}
+
+/// The clock of this computer goes before it: times in the message are by it, and phones have others.
+void PhoneServer::sendVenueTo(const Visitor& visitor) {
+  const Kind kind = visitor.reader.kind;
+  if (venue_.isEmpty() || (kind != Kind::seat && kind != Kind::spectators && kind != Kind::league)) return;
+  visitor.channel->send("{\"clock\":" + QByteArray::number(QDateTime::currentMSecsSinceEpoch()) + "}");
+  visitor.channel->send(venue_);
 }
 
 void PhoneServer::answer(quint64 page, const QByteArray& json) {

@@ -36,6 +36,7 @@ struct ServeAddresses {
   std::vector<std::string> seats;
   std::string camera;
   std::string league;
+  std::string wall;                 // the league for a screen that everybody sees
   std::string overlay;              // for streaming programs on this computer; empty: there is none
   std::string trust;                // how phones come to trust the certificate
   std::vector<std::string> others;  // like `all`, of this computer's other networks
@@ -73,6 +74,8 @@ class PhoneServer : public QObject {
   void sendNight(const lk::app::MessagesByLanguage& messages);
   /// Sets the message of the league page and makes that page available.
   void sendLeague(const lk::app::MessageByLanguage& message);
+  /// Sets the message about the venue, which pages of players, spectators and the league show.
+  void sendVenue(const QByteArray& message);
   /// Sends a reply to one page, if it is still open.
   void answer(quint64 page, const QByteArray& json);
   /// Sends a message to every page that shows the night.
@@ -123,6 +126,7 @@ class PhoneServer : public QObject {
   void note(const QHostAddress& from, const QString& why);
   void welcome(std::unique_ptr<QSslSocket> socket, LineKind kind, const Reader& reader);
   void sendTo(Visitor& visitor);
+  void sendVenueTo(const Visitor& visitor);
   void serveCamera(Channel& channel);
   void askForPicture();
   void takePicture(Channel& channel, const QByteArray& jpeg);
@@ -144,6 +148,7 @@ class PhoneServer : public QObject {
   MessagesByLanguage messages_;
   ServedPictures pictures_{this};
   std::optional<MessageByLanguage> league_;
+  QByteArray venue_;  // empty: nothing is told
   QStringList languages_;
   Present present_;
   quint64 nextPage_ = 1;

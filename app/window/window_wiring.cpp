@@ -245,6 +245,7 @@ void wirePhones(WindowModels& m) {
   });
   QObject::connect(&m.phones, &PhonesModel::made, &m.league, [&m](PhoneServer* server) {
     QObject::connect(&m.league, &LeagueModel::messageReady, server, &PhoneServer::sendLeague);
+    QObject::connect(&m.league, &LeagueModel::venueReady, server, &PhoneServer::sendVenue);
   });
   QObject::connect(&m.phones, &PhonesModel::onChanged, &m.league, &LeagueModel::serve);
   QObject::connect(&m.league, &LeagueModel::changed, &m.phones,

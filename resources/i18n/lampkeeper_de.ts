@@ -6749,6 +6749,44 @@ Chrome oder Edge: öffne die Einstellungen, suche nach Zertifikaten und importie
 macOS: öffne die Datei, suche Lampkeeper in der Schlüsselbundverwaltung und stelle Vertrauen auf „Immer vertrauen“.
 Lade die Seite neu.</translation>
         </message>
+        <message>
+            <source>Time is over</source>
+            <translation>Die Zeit ist um</translation>
+        </message>
+        <message>
+            <source>{time}, stopped</source>
+            <comment>the time that a round has left, while the clock stands</comment>
+            <translation>{time}, angehalten</translation>
+        </message>
+        <message>
+            <source>Ring at the end of the round</source>
+            <translation>Am Ende der Runde läuten</translation>
+        </message>
+        <message>
+            <source>It rings at the end of the round</source>
+            <translation>Am Ende der Runde läutet es</translation>
+        </message>
+        <message>
+            <source>Who sits where</source>
+            <translation>Wer sitzt wo</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <comment>the heading of a column of numbers</comment>
+            <translation>Tisch</translation>
+        </message>
+        <message>
+            <source>sits out</source>
+            <translation>setzt aus</translation>
+        </message>
+        <message>
+            <source>{page} of {pages}</source>
+            <translation>{page} von {pages}</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>
@@ -17344,6 +17382,18 @@ Lade die Seite neu.</translation>
         <message>
             <source>The average is exactly %1</source>
             <translation>Der Schnitt ist genau %1</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>drops out</source>
+            <translation>hört auf</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Gegner</translation>
         </message>
     </context>
     <context>

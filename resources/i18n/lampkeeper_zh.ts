@@ -6717,6 +6717,44 @@ Chrome 或 Edge：打开设置，搜索证书，将其导入受信任的颁发�
 macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任设为“始终信任”。
 重新加载页面。</translation>
         </message>
+        <message>
+            <source>Time is over</source>
+            <translation>时间到</translation>
+        </message>
+        <message>
+            <source>{time}, stopped</source>
+            <comment>the time that a round has left, while the clock stands</comment>
+            <translation>{time}，已暂停</translation>
+        </message>
+        <message>
+            <source>Ring at the end of the round</source>
+            <translation>本轮结束时响铃</translation>
+        </message>
+        <message>
+            <source>It rings at the end of the round</source>
+            <translation>本轮结束时会响铃</translation>
+        </message>
+        <message>
+            <source>Who sits where</source>
+            <translation>座位表</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>对手</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <comment>the heading of a column of numbers</comment>
+            <translation>桌号</translation>
+        </message>
+        <message>
+            <source>sits out</source>
+            <translation>轮空</translation>
+        </message>
+        <message>
+            <source>{page} of {pages}</source>
+            <translation>第 {page} 页，共 {pages} 页</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>
@@ -17294,6 +17332,18 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>The average is exactly %1</source>
             <translation>平均值恰为 %1</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>获胜</translation>
+        </message>
+        <message>
+            <source>drops out</source>
+            <translation>退赛</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>对手</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,7 @@
 import words from "/assets/words.js";
 import { live } from "/assets/live.js";
 import { byId, filled, made } from "/assets/drawn.js";
+import { venue } from "/assets/venue.js";
 import "/assets/language.js";
 
 let open = new Set(); // players whose reasons are shown
@@ -59,6 +60,7 @@ function notice(text) {
 }
 
 live("/league", {
+  ...venue,
   league(league) {
     notice("");
     byId("name").textContent = league.league;

@@ -7,6 +7,7 @@ import { enlarge } from "/assets/enlarged.js";
 import { chosenNames, composed, endMove, isComposing, litNames, mayBegin, moveOn, moveParts, touched } from "/assets/move.js";
 import { coachMay, coachTold } from "/assets/coach.js";
 import { entry } from "/assets/entry.js";
+import { venue } from "/assets/venue.js";
 import "/assets/language.js";
 
 let at = -1, you = "", asked = [], sent = false, entered = false, noHints = false, owners = new Map();
@@ -140,6 +141,7 @@ function askBack() {
 }
 
 const line = live(location.pathname, {
+  ...venue,
   view(view) { answered(); notice(""); showView(view); },
   composed: showComposed,
   prompts(told) {

@@ -5,6 +5,7 @@ import { live } from "/assets/live.js";
 import { byId, made, ruling, strip } from "/assets/drawn.js";
 import { drawTable } from "/assets/table.js";
 import { enlarge } from "/assets/enlarged.js";
+import { venue } from "/assets/venue.js";
 import "/assets/language.js";
 
 const asked = new URLSearchParams(location.search);
@@ -29,6 +30,7 @@ function show({ told, phase }) {
 }
 
 live("", {
+  ...venue,
   view: show,
   ruling(told) { if (told.verdict === "accepted") byId("story").replaceChildren(...ruling(told)); },
 }, (text) => { byId("line").textContent = text; });

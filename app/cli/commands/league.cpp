@@ -7,6 +7,7 @@
 #include "app/cli/league/exchanging.h"
 #include "app/cli/league/organising.h"
 #include "app/cli/league/reporting.h"
+#include "app/cli/league/venue.h"
 #include "app/cli/league/viewing.h"
 #include "app/cli/number_option.h"
 #include "app/league/model/formats.h"
@@ -34,6 +35,7 @@ class LeagueCommand final : public Command {
     declareOrganising(app);
     declareNights(app);
     declareViewing(app);
+    declareVenue(app);
   }
 
   ExitStatus run(Console& console) override {
@@ -91,7 +93,8 @@ class LeagueCommand final : public Command {
     CLI::App* join = addOfLeague(app, "join", joinLeague, "Let players take part");
     join->add_option("players", arguments_.players, "Their names");
     join->add_option("--house", arguments_.house, "Their house or club; tells people of one name apart");
-    join->add_option("--from", arguments_.file, "CSV file with a name and a house per line");
+    join->add_option("--from", arguments_.file,
+                     "CSV with a name and a house per line, or with headings; or an event report (.wer)");
     CLI::App* drop = addOfLeague(app, "drop", dropFromLeague, "Stop pairing players");
     addPlayers(*drop, "Their names");
     drop->add_option("--why", arguments_.why, "The reason, kept with it");
@@ -117,6 +120,18 @@ class LeagueCommand final : public Command {
         ->expected(2);
   }
 
+  void declareVenue(CLI::App& app) {
+    CLI::App* timer = addOfLeague(app, "timer", timeLeague, "Show or set how much time the newest round has");
+    CLI::Option* minutes = addNumber(*timer, "--minutes", arguments_.minutes, 1,
+                                     league::kMaxRoundSeconds / 60, "Start with so much time");
+    CLI::Option* pause = timer->add_flag("--pause", arguments_.pause, "Stop the clock")->excludes(minutes);
+    timer->add_flag("--resume", arguments_.resume, "Let it go on")->excludes(minutes)->excludes(pause);
+    CLI::App* announce =
+        addOfLeague(app, "announce", announceInLeague, "Tell every phone and screen something");
+    CLI::Option* text = announce->add_option("text", arguments_.text, "What is told");
+    announce->add_flag("--clear", arguments_.clear, "Take earlier announcements away")->excludes(text);
+  }
+
   void declareNights(CLI::App& app) {
     CLI::App* report = addOfLeague(app, "report", reportNight, "Count a night, now or as soon as can be");
     report->add_option("--night", arguments_.night, "A transcript, or the number of a night in the journal")
@@ -128,8 +143,14 @@ class LeagueCommand final : public Command {
     addPacks(*report);
     add(app, "deliver", deliverNights, "Deliver the nights that wait");
     addPacks(*addOfLeague(app, "check", checkLeague, "Judge every night of a league again"));
+    CLI::App* results = addOfLeague(app, "results", takeResults, "Enter the results of a sheet by hand");
+    results->add_option("--from", arguments_.file, "CSV with headings, or an event report (.wer)")
+        ->required();
+    addRound(*results);
     CLI::App* exported = addOfLeague(app, "export", exportLeague, "Write a league with its nights to a file");
-    exported->add_option("--out", arguments_.file, "JSON; one line per match if the name ends in .csv")
+    exported
+        ->add_option("--out", arguments_.file,
+                     "JSON; one line per match if the name ends in .csv; an event report if in .wer")
         ->required();
     CLI::App* imported = add(app, "import", importLeague, "Import a league from an exported JSON file");
     imported->add_option("file", arguments_.file, "The file")->required();
@@ -146,7 +167,8 @@ class LeagueCommand final : public Command {
         ->add_option("player", arguments_.players, "The name")
         ->required()
         ->expected(1);
-    print_ = addOfLeague(app, "print", printLeague, "Print slips for the tables, pairings or standings");
+    print_ =
+        addOfLeague(app, "print", printLeague, "Print slips for the tables, pairings, seats or standings");
     addChoice(*print_, "--what", arguments_.pages, kPages, "What to print")->required();
     print_->add_option("--out", arguments_.file, "PDF file")->required();
     addRound(*print_);
@@ -158,6 +180,7 @@ class LeagueCommand final : public Command {
   inline static const std::map<std::string, league::LeaguePages> kPages{
       {"slips", league::LeaguePages::slips},
       {"pairings", league::LeaguePages::pairings},
+      {"seats", league::LeaguePages::seats},
       {"standings", league::LeaguePages::standings}};
   inline static const std::map<std::string, QPageSize::PageSizeId> kPaper{{"a4", QPageSize::A4},
                                                                           {"letter", QPageSize::Letter}};

@@ -38,7 +38,10 @@ Json addressLine(const ServeAddresses& addresses, std::size_t seats, bool league
     for (const std::string& each : addresses.others) others.push(each);
     line.set("others", std::move(others));
   }
-  if (league) line.set("league", addresses.league);
+  if (league) {
+    line.set("league", addresses.league);
+    line.set("wall", addresses.wall);
+  }
   return line;
 }
 
@@ -117,6 +120,7 @@ class Serve final : public Command {
 
   static void show(league::LeagueFeed& league, PhoneServer& server, Console& console) {
     QObject::connect(&league, &league::LeagueFeed::messageReady, &server, &PhoneServer::sendLeague);
+    QObject::connect(&league, &league::LeagueFeed::venueReady, &server, &PhoneServer::sendVenue);
     QObject::connect(&league, &league::LeagueFeed::failed, qApp,
                      [&console](const Fault& fault) { console.note(faultLine(fault)); });
     league.start();

@@ -30,6 +30,11 @@ struct LeagueArguments {
   std::string login;
   int points = 0;
   int seconds = 0;  // 0: unlimited
+  int minutes = 0;  // of a round's timer; 0: not given
+  bool pause = false;
+  bool resume = false;
+  bool clear = false;
+  std::string text;
   league::LeaguePages pages = league::LeaguePages::slips;
   QPageSize::PageSizeId paper = QPageSize::A4;
 };

@@ -5,7 +5,7 @@
 #include "app/cli/league/opened.h"
 #include "app/cli/lines.h"
 #include "app/kit/game_kit.h"
-#include "app/league/exchange/csv.h"
+#include "app/league/exchange/player_list.h"
 #include "app/league/store/player_name.h"
 #include "app/league/store/players.h"
 #include "app/league/store/rounds.h"
@@ -19,34 +19,29 @@ namespace {
 
 using league::Database;
 using league::LeagueId;
+using league::ListedPlayer;
 using league::PlayerId;
 
-struct Newcomer {
-  std::string name;
-  std::string house;
-};
-
-/// Returns the players named on the command line, then those of the file, which has a name and a house per
-/// line.
-Outcome<std::vector<Newcomer>> newcomers(const LeagueArguments& arguments) {
-  std::vector<Newcomer> all;
+/// Returns the players named on the command line, then those of the file.
+Outcome<std::vector<ListedPlayer>> newcomers(const LeagueArguments& arguments) {
+  std::vector<ListedPlayer> all;
   for (const std::string& player : arguments.players) all.push_back({player, arguments.house});
   if (!arguments.file.empty()) {
     const Outcome<std::string> text = readWholeFile(arguments.file);
     if (!text) return text.fault();
-    const Outcome<std::vector<league::CsvRow>> rows = league::readCsv(*text, arguments.file);
-    if (!rows) return rows.fault();
-    for (const league::CsvRow& row : *rows)
-      all.push_back({row.fields[0], row.fields.size() > 1 ? row.fields[1] : arguments.house});
+    const Outcome<std::vector<ListedPlayer>> listed = league::readPlayerList(*text, arguments.file);
+    if (!listed) return listed.fault();
+    for (const ListedPlayer& each : *listed)
+      all.push_back({each.name, each.house.empty() ? arguments.house : each.house});
   }
   if (all.empty())
     return Fault{"arguments", 0, "nobody is named who joins", "name players, or a file with --from"};
-  for (const Newcomer& each : all)
+  for (const ListedPlayer& each : all)
     if (const auto proper = league::properName(each.name); !proper) return proper.fault();
   return all;
 }
 
-Json joinedLine(const std::string& name, const Newcomer& who, league::JoinResult entering) {
+Json joinedLine(const std::string& name, const ListedPlayer& who, league::JoinResult entering) {
   constexpr std::array kWords{"joined", "came_back", "was_there", "too_late"};
   const QString label = league::labelOf(QString::fromStdString(who.name), QString::fromStdString(who.house));
   return Json::object({{"league", name},
@@ -104,14 +99,14 @@ ExitStatus createLeague(const LeagueArguments& arguments, Console& console) {
 }
 
 ExitStatus joinLeague(const LeagueArguments& arguments, Console& console) {
-  const Outcome<std::vector<Newcomer>> all = newcomers(arguments);
+  const Outcome<std::vector<ListedPlayer>> all = newcomers(arguments);
   if (!all) return console.unusable(all.fault());
   Outcome<Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
   const Outcome<LeagueId> id = league::findLeague(*database, arguments.name, arguments.season);
   if (!id) return console.unusable(id.fault());
   ExitStatus status = ExitStatus::done;
-  for (const Newcomer& who : *all) {
+  for (const ListedPlayer& who : *all) {
     const auto entering = league::joinLeague(*database, *id, who.name, who.house);
     if (!entering) return console.unusable(entering.fault());
     Json line = joinedLine(arguments.name, who, *entering);

@@ -2,6 +2,7 @@
 
 #include "app/kit/out_file.h"
 #include "app/league/exchange/csv.h"
+#include "app/league/exchange/event_report.h"
 #include "app/league/exchange/league_file.h"
 
 namespace lk::league {
@@ -45,6 +46,8 @@ Outcome<Exchanged> exportLeague(Database& database, LeagueId league, const std::
   std::string text;
   if (file.ends_with(".csv")) {
     text = matchesAsCsv(*stored);
+  } else if (file.ends_with(".wer")) {
+    text = eventReportOf(*stored);
   } else {
     const auto archive = readArchive(database, league);
     if (!archive) return archive.fault();

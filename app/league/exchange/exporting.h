@@ -17,8 +17,8 @@ struct Exchanged {
   std::size_t nights = 0;
 };
 
-/// Exports everything as JSON, or, if the file name ends in .csv, one line per match. Fails if the database
-/// fails or the file cannot be written.
+/// Exports everything as JSON; if the file name ends in .csv, one line per match; in .wer, an event report.
+/// Fails if the database fails or the file cannot be written.
 Outcome<Exchanged> exportLeague(Database& database, LeagueId league, const std::string& file);
 
 }  // namespace lk::league

@@ -16,6 +16,7 @@ LeagueFeed::LeagueFeed(const Address& address, const SeasonShown& season)
   thread_->setObjectName(QStringLiteral("league"));
   publisher_->moveToThread(thread_);
   connect(publisher_, &SeasonPublisher::messageReady, this, &LeagueFeed::messageReady);
+  connect(publisher_, &SeasonPublisher::venueReady, this, &LeagueFeed::venueReady);
   connect(publisher_, &SeasonPublisher::failed, this, &LeagueFeed::failed);
   connect(thread_, &QThread::started, publisher_, &SeasonPublisher::start);
   connect(thread_, &QThread::finished, publisher_, &QObject::deleteLater);

@@ -29,6 +29,8 @@ class LeagueFeed : public QObject {
   /// One message per language: {"league":{...}} as leagueJson(), or {"trouble":"..."} while the league cannot
   /// be read. That text reveals no details, as anybody may read it.
   void messageReady(const QMap<QString, QByteArray>& message);
+  /// {"venue":{...}} as venueJson(), the same in all languages.
+  void venueReady(const QByteArray& message);
   /// The error in detail, for the person who runs the program.
   void failed(const lk::Fault& fault);
 

@@ -1,8 +1,11 @@
 #include "app/league/live/season_publisher.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 
+#include "app/league/store/venue.h"
 #include "app/league/words/league_json.h"
+#include "app/league/words/venue_json.h"
 #include "app/phrases/language_scope.h"
 #include "app/phrases/translation.h"
 
@@ -71,8 +74,12 @@ void SeasonPublisher::read() {
   if (!database) return;
   const Outcome<StoredLeague> stored = readSeason(*database, season_);
   const QStringList all = app::Translation::languages();
-  if (stored)
-    return emit messageReady(app::inLanguages(all, [&] { return message("league", leagueJson(*stored)); }));
+  if (stored) {
+    emit messageReady(app::inLanguages(all, [&] { return message("league", leagueJson(*stored)); }));
+    if (const Outcome<Venue> venue = readVenue(*database, stored->id); venue)
+      emit venueReady(message("venue", venueJson(stored->league, *venue, QDateTime::currentDateTimeUtc())));
+    return;
+  }
   if (database->error() == DatabaseError::unreachable) return watch_.lose(stored.fault());
   reportFault(stored.fault(), database->error());  // it may be created later
 }

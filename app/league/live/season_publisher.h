@@ -22,6 +22,7 @@ class SeasonPublisher : public QObject {
 
  signals:
   void messageReady(const QMap<QString, QByteArray>& message);
+  void venueReady(const QByteArray& message);
   void failed(const lk::Fault& fault);
 
  private:

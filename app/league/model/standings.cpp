@@ -49,9 +49,10 @@ struct PointsShare {
 /// least a third, so that meeting a weak player costs little. (From the Magic Tournament Rules, appendix C,
 /// on match-win percentages.)
 PointsShare shareOf(const Standing& standing) {
-  const int possible = kWin * (standing.won + standing.drawn + standing.lost + standing.byes);
+  const std::int64_t possible =
+      std::int64_t{kWin} * (standing.won + standing.drawn + standing.lost + standing.byes);
   if (possible == 0) return {};
-  return {std::max(3 * standing.points, possible), 3 * possible};
+  return {std::max(std::int64_t{3} * standing.points, possible), 3 * possible};
 }
 
 /// A sum of shares. Those of players who played as often are added as whole numbers, which are nearly all.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include <QCollator>
 #include <QPainterPath>
 
 #include "app/league/model/pairing.h"
@@ -27,6 +28,10 @@ constexpr double kSlip = 52;                  // height of a slip
 constexpr double kCode = 34;                  // of a QR code with its quiet zone
 constexpr double kRow = 8;                    // height of a row
 constexpr double kTitle = 14;
+
+/// Two small boxes to be ticked beside a player.
+constexpr double kTicks = 46;
+constexpr double kTick = 4;
 
 /// Returns a text style with one font size; too long a text is shortened and ends in an ellipsis.
 faces::TextStyle letters(double size, bool bold, Qt::Alignment alignment = Qt::AlignLeft) {
@@ -55,6 +60,19 @@ QString titleOf(const League& league) {
   return league.season.empty() ? name : name + ", " + QString::fromStdString(league.season);
 }
 
+/// Writes a player, with boxes for who won and who plays no further round.
+void paintPlayer(QPainter& painter, const QRectF& box, const QString& text) {
+  write(painter, {box.x(), box.y(), box.width() - kTicks, box.height()}, text, 6.5);
+  double x = box.right() - kTicks + 2;
+  for (const QString& label : {Words::tr("won"), Words::tr("drops out")}) {
+    painter.setPen(QPen(Qt::black, 0.25));
+    painter.drawRect(QRectF(x, box.y() + (box.height() - kTick) / 2, kTick, kTick));
+    write(painter, {x + kTick + 1, box.y() + box.height() / 4, kTicks / 2 - kTick - 3, box.height() / 2},
+          label, 3.2);
+    x += kTicks / 2;
+  }
+}
+
 void paintSlip(QPainter& painter, const QRectF& box, const StoredLeague& kept, const Match& match) {
   painter.setPen(QPen(QColor(0xa0, 0xa0, 0xa0), 0.15, Qt::DashLine));
   painter.drawLine(box.bottomLeft(), box.bottomRight());
@@ -63,9 +81,9 @@ void paintSlip(QPainter& painter, const QRectF& box, const StoredLeague& kept, c
   write(painter, {left, box.y() + 4, width, 6},
         Words::tr("%1: round %2").arg(titleOf(kept.league)).arg(number(match.round)), 4);
   write(painter, {left, box.y() + 11, width, 10}, Words::tr("Table %1").arg(number(match.table)), 8, true);
-  write(painter, {left, box.y() + 24, width, 9},
-        Words::tr("%1 goes first").arg(named(match.first, kept.names)), 6.5);
-  write(painter, {left, box.y() + 35, width, 9}, named(*match.second, kept.names), 6.5);
+  paintPlayer(painter, {left, box.y() + 24, width, 9},
+              Words::tr("%1 goes first").arg(named(match.first, kept.names)));
+  paintPlayer(painter, {left, box.y() + 35, width, 9}, named(*match.second, kept.names));
   paintCode(painter, {box.right() - kCode, box.y() + (kSlip - kCode) / 2, kCode, kCode},
             payloadOf({kept.id, match.round, match.table}));
 }
@@ -122,11 +140,30 @@ void writeList(PageWriter& pdf, const QString& title, const std::vector<Column>&
 
 void writePairings(PageWriter& pdf, const StoredLeague& kept, const std::vector<Match>& tables) {
   std::vector<QStringList> rows;
+  rows.reserve(tables.size());
   for (const Match& match : tables)
     rows.push_back({QString::number(number(match.table)), named(match.first, kept.names),
                     match.second ? named(*match.second, kept.names) : Words::tr("a bye")});
   writeList(pdf, Words::tr("%1: round %2").arg(titleOf(kept.league)).arg(number(tables.front().round)),
             {{Words::tr("Table"), 0.12}, {Words::tr("Goes first"), 0.44}, {QString(), 0.44}}, rows);
+}
+
+/// By player, in the order of their names in the language of the program.
+void writeSeats(PageWriter& pdf, const StoredLeague& kept, const std::vector<Match>& tables) {
+  std::vector<QStringList> rows;
+  const auto add = [&](PlayerId player, const Match& match, const QString& opponent) {
+    rows.push_back({named(player, kept.names),
+                    match.second ? QString::number(number(match.table)) : QString(), opponent});
+  };
+  for (const Match& match : tables) {
+    add(match.first, match, match.second ? named(*match.second, kept.names) : Words::tr("a bye"));
+    if (match.second) add(*match.second, match, named(match.first, kept.names));
+  }
+  const QCollator order;
+  std::sort(rows.begin(), rows.end(),
+            [&](const QStringList& a, const QStringList& b) { return order.compare(a[0], b[0]) < 0; });
+  writeList(pdf, Words::tr("%1: round %2").arg(titleOf(kept.league)).arg(number(tables.front().round)),
+            {{Words::tr("Player"), 0.44}, {Words::tr("Table"), 0.12}, {Words::tr("Opponent"), 0.44}}, rows);
 }
 
 void writeStandings(PageWriter& pdf, const StoredLeague& kept) {
@@ -160,6 +197,7 @@ Outcome<int> printLeague(const StoredLeague& kept, LeaguePages what, RoundNumber
   PageWriter pdf(std::move(*out), paper);
   if (what == LeaguePages::slips) writeSlips(pdf, kept, tables);
   if (what == LeaguePages::pairings) writePairings(pdf, kept, tables);
+  if (what == LeaguePages::seats) writeSeats(pdf, kept, tables);
   if (what == LeaguePages::standings) writeStandings(pdf, kept);
   if (pdf.pages() == 0)
     return Fault{kept.league.name, 0, "has only byes in this round", "print the pairings"};

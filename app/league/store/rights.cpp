@@ -21,6 +21,8 @@ constexpr const char* kGrants = R"(
   GRANT INSERT (league, round, number, decision, why) ON correction TO {organiser};
   GRANT INSERT (league, player, points, why) ON penalty TO {organiser};
   GRANT INSERT (league, what, why) ON trace TO {organiser};
+  GRANT INSERT (league, round, seconds, running) ON timer TO {organiser};
+  GRANT INSERT (league, text) ON announcement TO {organiser};
   GRANT INSERT (name, folded, season, format, rounds) ON league TO {organiser};
   GRANT UPDATE (rounds) ON league TO {organiser};
   GRANT INSERT (league, number) ON round TO {organiser};
@@ -40,6 +42,8 @@ constexpr const char* kGrants = R"(
   ALTER TABLE correction ALTER COLUMN login SET DEFAULT SESSION_USER;
   ALTER TABLE penalty ALTER COLUMN login SET DEFAULT SESSION_USER;
   ALTER TABLE trace ALTER COLUMN login SET DEFAULT SESSION_USER;
+  ALTER TABLE timer ALTER COLUMN login SET DEFAULT SESSION_USER;
+  ALTER TABLE announcement ALTER COLUMN login SET DEFAULT SESSION_USER;
 )";
 
 constexpr const char* kNotifyFunction =
@@ -98,7 +102,7 @@ Outcome<Done> grantRights(Database& database) {
                               "GRANT EXECUTE ON FUNCTION lampkeeper.gather_statistics() TO %1;\n")
                           .arg(kOrganiserRole));
   if (!narrowed) return narrowed;
-  for (const char* of : {"entry", "round", "night", "correction", "penalty"})
+  for (const char* of : {"entry", "round", "night", "correction", "penalty", "timer", "announcement"})
     if (const Outcome<Done> created = database.run(QString(kNotifyTrigger).replace("{of}", of)); !created)
       return created;
   return Done{};

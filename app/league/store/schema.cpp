@@ -146,7 +146,31 @@ constexpr const char* kAnyFormat = R"(
   ALTER TABLE league RENAME COLUMN any_format TO format;
 )";
 
-constexpr std::array kSteps{kLeagues, kOrganisers, kReporters, kAnyFormat};
+// What a venue is told. The last row counts, or for announcements all after the last empty one; none is ever
+// changed. A timer that does not run is paused with `seconds` left.
+constexpr const char* kVenue = R"(
+  CREATE TABLE timer (
+    id {id},
+    league {key} NOT NULL,
+    round INTEGER NOT NULL,
+    seconds INTEGER NOT NULL,
+    running INTEGER NOT NULL CHECK (running IN (0, 1)),
+    set_at TEXT NOT NULL DEFAULT ({now}),
+    login TEXT NOT NULL DEFAULT {login},
+    FOREIGN KEY (league, round) REFERENCES round (league, number)
+  ){strict};
+  CREATE INDEX timer_of_league ON timer (league, round);
+  CREATE TABLE announcement (
+    id {id},
+    league {key} NOT NULL REFERENCES league (id),
+    text TEXT NOT NULL,
+    made_at TEXT NOT NULL DEFAULT ({now}),
+    login TEXT NOT NULL DEFAULT {login}
+  ){strict};
+  CREATE INDEX announcement_of_league ON announcement (league);
+)";
+
+constexpr std::array kSteps{kLeagues, kOrganisers, kReporters, kAnyFormat, kVenue};
 
 QString inDialect(QString script, Engine engine) {
   const bool sqlite = engine == Engine::sqlite;

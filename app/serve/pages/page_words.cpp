@@ -102,6 +102,16 @@ Json pageWords(const QString& language) {
   add("bothWon", PhonePage::tr("both won"));
   add("bothLost", PhonePage::tr("both lost"));
   add("waiting", PhonePage::tr("Waiting: {names}"));
+  add("timeOver", PhonePage::tr("Time is over"));
+  add("timeStopped",
+      PhonePage::tr("{time}, stopped", "the time that a round has left, while the clock stands"));
+  add("soundOn", PhonePage::tr("Ring at the end of the round"));
+  add("soundIsOn", PhonePage::tr("It rings at the end of the round"));
+  add("seatList", PhonePage::tr("Who sits where"));
+  add("opponent", PhonePage::tr("Opponent"));
+  add("tableNumber", PhonePage::tr("Table", "the heading of a column of numbers"));
+  add("sitsOut", PhonePage::tr("sits out"));
+  add("pageOf", PhonePage::tr("{page} of {pages}"));
   add("trustTitle", PhonePage::tr("Trust this table"));
   add("trustWhy", PhonePage::tr("This table made its own certificate. A device that trusts it asks no more "
                                 "questions, and live pages work in every browser. It can vouch only for this "

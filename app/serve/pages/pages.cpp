@@ -21,6 +21,7 @@ constexpr const char* kModule = "text/javascript; charset=utf-8";
 constexpr std::array kFiles = {
     Asset{"look.css", "text/css; charset=utf-8"},
     Asset{"table.css", "text/css; charset=utf-8"},
+    Asset{"wall.css", "text/css; charset=utf-8"},
     Asset{"lamp.svg", "image/svg+xml"},
     Asset{"camera.js", kModule},
     Asset{"live.js", kModule},
@@ -36,6 +37,8 @@ constexpr std::array kFiles = {
     Asset{"seat.js", kModule},
     Asset{"spectators.js", kModule},
     Asset{"league.js", kModule},
+    Asset{"wall.js", kModule},
+    Asset{"venue.js", kModule},
     Asset{"language.js", kModule},
     Asset{"trust.js", kModule},
 };
@@ -56,6 +59,8 @@ const char* nameOf(Page page) {
       return "camera.html";
     case Page::league:
       return "league.html";
+    case Page::wall:
+      return "wall.html";
     case Page::trust:
       return "trust.html";
   }

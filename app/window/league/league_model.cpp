@@ -113,6 +113,7 @@ void LeagueModel::watch(bool on) {
 void LeagueModel::serve(bool on) {
   served_ = on;
   if (on && feed_ && !message_.isEmpty()) emit messageReady(message_);
+  if (on && feed_ && !venue_.isEmpty()) emit venueReady(venue_);
   updateFeed();
 }
 
@@ -125,11 +126,16 @@ void LeagueModel::updateFeed() {
   if (feed_ && followed_ == wanted) return;
   followed_ = wanted;
   message_.clear();
+  venue_.clear();
   feed_.reset();
   league::SeasonShown shown;
   if (wanted.second > 0) shown.id = league::LeagueId{wanted.second};
   feed_ = std::make_unique<league::LeagueFeed>(*address, shown);
   connect(feed_.get(), &league::LeagueFeed::messageReady, this, &LeagueModel::receiveMessages);
+  connect(feed_.get(), &league::LeagueFeed::venueReady, this, [this](const QByteArray& message) {
+    venue_ = message;
+    if (served_) emit venueReady(message);
+  });
   feed_->start();
 }
 

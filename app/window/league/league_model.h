@@ -119,6 +119,8 @@ class LeagueModel : public QObject {
   void seated(const QString& first, const QString& second);
   /// The messages for the league's pages, by language.
   void messageReady(const QMap<QString, QByteArray>& message);
+  /// What phones show of the venue; see LeagueFeed::venueReady().
+  void venueReady(const QByteArray& message);
 
  private:
   using LeagueOperation = std::function<LeagueState(const LeagueDesk&)>;
@@ -145,6 +147,7 @@ class LeagueModel : public QObject {
   std::unique_ptr<league::LeagueFeed> feed_;  // connected to `followed_` while the league is shown or served
   std::pair<std::string, qint64> followed_;
   QMap<QString, QByteArray> message_;  // the newest messages of the feed
+  QByteArray venue_;                   // the newest one about the venue
   int request_ = 0;                    // number of the newest operation; only its result is shown
   LeagueStory story_;
   LeagueOperation storyOperation_;  // the operation that reads the open story again

@@ -78,7 +78,8 @@ def press(driver, text):
 def league(folder):
     db = "sqlite:" + os.path.join(folder, "league.db")
     for arguments in (["create", "Lantern Club", "--game", "halfwish", "--format", "swiss", "--rounds", "3"],
-                      ["join", "Lantern Club", *PLAYERS], ["pair", "Lantern Club"]):
+                      ["join", "Lantern Club", *PLAYERS], ["pair", "Lantern Club"], ["timer", "Lantern Club", "--minutes", "50"],
+                      ["announce", "Lantern Club", "Lunch after this round"]):
         subprocess.run([program, "league", "--db", db, *arguments], check=True, stdout=subprocess.DEVNULL,
                        env=dict(os.environ, XDG_DATA_HOME=folder))
     return db
@@ -134,6 +135,11 @@ def main():
             seen["league"] = until(lambda: ben.find_elements(By.CSS_SELECTOR, "tbody tr") != [])
             ben.execute_script("document.querySelector('button.name').click();")
             looker.at(ben, "league")
+            ben.get(at["wall"])
+            seen["wall"] = until(lambda: ben.find_elements(By.CSS_SELECTOR, "tbody tr") != []
+                                 and ben.find_elements(By.CSS_SELECTOR, "#venue .time") != [])
+            seen["wallTurns"] = until(lambda: ben.find_elements(By.CSS_SELECTOR, ".standings") != [])
+            looker.at(ben, "wall")
             seen["faults"] = looker.faults
             print(json.dumps(seen))
         finally:

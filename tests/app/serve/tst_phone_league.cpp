@@ -6,6 +6,7 @@
 #include "app/league/store/leagues.h"
 #include "app/league/store/players.h"
 #include "app/league/store/rounds.h"
+#include "app/league/store/venue.h"
 #include "served_table.h"
 
 using namespace lk;
@@ -32,6 +33,7 @@ class LeagueTable : public ServedTable {
   explicit LeagueTable(const std::string& url, const std::string& name = {})
       : feed(valueOf(league::addressFrom(url)), {{}, name, {}}) {
     QObject::connect(&feed, &league::LeagueFeed::messageReady, &server, &app::PhoneServer::sendLeague);
+    QObject::connect(&feed, &league::LeagueFeed::venueReady, &server, &app::PhoneServer::sendVenue);
     QObject::connect(&feed, &league::LeagueFeed::failed, &server,
                      [this](const Fault& fault) { faults << QString::fromStdString(fault.text()); });
     feed.start();
@@ -87,6 +89,34 @@ class TestPhoneLeague : public QObject {
     QVERIFY(first["steps"][0]["says"].toString().contains("win"));
     QCOMPARE(table.shown()["waiting"].toArray().size(), qsizetype(2));
     QVERIFY(table.faults.isEmpty());
+  }
+
+  // Players, spectators and the pages of the league are told; pages opened later, too.
+  void theVenueIsToldOnEveryPage() {
+    const std::string url = emptyDatabase("sqlite", folder_.path());
+    league::Database database = open(url);
+    valueOf(league::prepareSchema(database));
+    const league::LeagueId id = club(database);
+    (void)valueOf(league::pairNextRound(database, id));
+    LeagueTable table(url);
+    const auto seat = table.openSeat(0), spectator = table.openSpectator();
+    valueOf(league::setTimer(database, id, {league::RoundNumber{1}, true, 3000}));
+    valueOf(league::announce(database, id, "Lunch <b>now</b>"));
+    for (const PhonePage* page : {table.page.get(), seat.get(), spectator.get()}) {
+      QTRY_COMPARE_WITH_TIMEOUT(page->last("venue")["announcements"][0].toString(),
+                                QString("Lunch <b>now</b>"), 10000);
+      const QJsonValue timer = page->last("venue")["timer"];
+      QVERIFY(timer["running"].toBool());
+      const qint64 now = page->last("clock").toInteger();
+      const qint64 ends =
+          QDateTime::fromString(timer["ends"].toString(), Qt::ISODateWithMs).toMSecsSinceEpoch();
+      QVERIFY2(ends - now > 2'900'000 && ends - now <= 3'001'000, qPrintable(QString::number(ends - now)));
+    }
+    PhonePage late(table.port, "/league/live");
+    QVERIFY(late.opens());
+    QTRY_COMPARE_WITH_TIMEOUT(late.last("venue")["announcements"].toArray().size(), qsizetype(1), 10000);
+    QCOMPARE(get(table.port, "/league/wall").status, 200);
+    QVERIFY(!PhonePage(table.port, "/league/wall/live").opens());
   }
 
   void everybodyReadsTheirOwnLanguage() {

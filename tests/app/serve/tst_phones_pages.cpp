@@ -18,7 +18,8 @@ class TestPhonesPages : public QObject, private TestFolder {
                       R"("options":{"locations":"off","powers":"off"}})");
     const QJsonObject seen = seenByRobot("phone_pages_robot.py", {setup}, 500000);
     const QByteArray all = QJsonDocument(seen).toJson();
-    for (const char* page : {"chooses", "reveals", "coach", "camera", "framing", "league"})
+    for (const char* page :
+         {"chooses", "reveals", "coach", "camera", "framing", "league", "wall", "wallTurns"})
       QVERIFY2(seen[page].toBool(), all);
     QVERIFY2(seen["faults"].isArray() && seen["faults"].toArray().isEmpty(), all);
   }

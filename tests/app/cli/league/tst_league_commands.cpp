@@ -1,52 +1,21 @@
 // Tests `lampkeeper league` as users run it, on both engines: a league from init to standings, and bad input.
 #include <QJsonArray>
 
-#include "../../league/databases.h"
 #include "../../league/played_night.h"
-#include "../../program.h"
-#include "../../test_folder.h"
 #include "app/league/store/rights.h"
+#include "league_program.h"
 
 using lk::test::bothEngines;
 using lk::test::playedNight;
 using lk::test::postgres;
 using lk::test::ProgramResult;
 
-class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
+class LeagueCommandsTest : public QObject, private lk::test::LeagueProgram {
   Q_OBJECT
 
-  QString database_;
-
-  void use(const QString& engine) {
-    database_ = QString::fromStdString(lk::test::emptyDatabase(engine, folderPath()));
-    qputenv("XDG_DATA_HOME", (path("data-") + QString::number(++count_)).toUtf8());
-  }
-  ProgramResult league(const QStringList& arguments) const {
-    return lk::test::run(QStringList{"league", "--db", database_} + arguments);
-  }
-  ProgramResult done(const QStringList& arguments) const {
-    ProgramResult result = league(arguments);
-    if (result.exit != 0) qWarning() << arguments << result.out << result.err;
-    return result;
-  }
-  /// Checks for status 2, one line on standard error and nothing on standard output. Returns that line.
-  QString unusable(const QStringList& arguments) const {
-    const ProgramResult result = league(arguments);
-    if (result.exit != 2 || !result.out.isEmpty() || result.err.count('\n') != 1 ||
-        !result.err.startsWith("lampkeeper: ")) {
-      qWarning() << arguments << result.exit << result.out << result.err;
-      return "not as it should be";
-    }
-    return QString::fromUtf8(result.err);
-  }
   QString night(int seed) {
     return put(QString("night-%1.jsonl").arg(seed),
                playedNight(static_cast<quint64>(seed)).transcript.c_str());
-  }
-  void club(const QStringList& players) {
-    done({"init"});
-    done({"create", "Club", "--game", "halfwish", "--format", "swiss", "--rounds", "3"});
-    done(QStringList{"join", "Club"} + players);
   }
 
  private slots:
@@ -176,7 +145,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     QVERIFY(unusable({"print", "Club", "--what", "slips", "--out", path("slips.pdf")})
                 .contains("nothing to print"));
     done({"pair", "Club"});
-    for (const char* what : {"slips", "pairings", "standings"})
+    for (const char* what : {"slips", "pairings", "seats", "standings"})
       QCOMPARE(done({"print", "Club", "--what", what, "--out", path(QString(what) + ".pdf")})
                    .lines()
                    .value(0)["pages"]
@@ -347,7 +316,6 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
   }
 
  private:
-  int count_ = 0;
 };
 
 QTEST_GUILESS_MAIN(LeagueCommandsTest)
