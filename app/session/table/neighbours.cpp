@@ -77,8 +77,8 @@ std::vector<Surrounding> neighboursOf(const std::vector<RestingShape>& all, doub
       if (other == i) continue;
       if (liesOn(all[i], all[other])) {
         around[i].on.push_back({other, 0});
-      } else if (!liesOn(all[other], all[i])) {
-        const double mm = gapBetween(all[i].corners, all[other].corners);
+      } else {
+        const double mm = liesOn(all[other], all[i]) ? 0 : gapBetween(all[i].corners, all[other].corners);
         if (mm <= besideMm) around[i].beside.push_back({other, mm});
       }
     }

@@ -28,7 +28,7 @@ struct NearbyPlacement {
 struct Surrounding {
   int order = 0;  // position in its zone, from 1: in rows from the mat's upper edge, each from left to right
   std::vector<NearbyPlacement> on;
-  std::vector<NearbyPlacement> beside;  // neither on it nor under it; the nearest first
+  std::vector<NearbyPlacement> beside;  // everything else, what lies on it included; the nearest first
 };
 
 /// Returns one entry per entry of `all`. Things farther away than `besideMm` are left out.

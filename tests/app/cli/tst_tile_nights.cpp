@@ -46,6 +46,7 @@ class TileNightsTest : public QObject {
     row("magepunk", "first-clash");
     row("wtactics_orc", "first-start");
     row("half_deck_dungeon_heroes", "first-delve");
+    row("half_the_battle", "first-round");
   }
 
   void theNightIsTheSame() {

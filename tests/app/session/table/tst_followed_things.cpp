@@ -127,10 +127,12 @@ class FollowedThingsTest : public QObject {
     QCOMPARE(around[3].order, 1);
     QCOMPARE(around[3].on.size(), std::size_t{1});
     QCOMPARE(around[3].on[0].which, std::size_t{0});
-    QCOMPARE(around[0].beside.size(), std::size_t{2});  // excluding what lies on it
-    QCOMPARE(around[0].beside[0].which, std::size_t{2});
-    QCOMPARE(around[0].beside[1].which, std::size_t{1});
-    QVERIFY(std::abs(around[0].beside[1].mm - 37) < 1e-9);
+    QCOMPARE(around[0].beside.size(), std::size_t{3});
+    QCOMPARE(around[0].beside[0].which, std::size_t{3});  // what lies on it
+    QCOMPARE(around[0].beside[0].mm, 0.0);
+    QCOMPARE(around[0].beside[1].which, std::size_t{2});
+    QCOMPARE(around[0].beside[2].which, std::size_t{1});
+    QVERIFY(std::abs(around[0].beside[2].mm - 37) < 1e-9);
     QVERIFY(std::abs(around[1].beside[0].mm - 17) < 1e-9);  // the third lies lower, by 32
     QVERIFY(around[4].beside.empty());
   }
