@@ -241,6 +241,8 @@ CASE(only_changes_write_to_a_state) {
     if (path.ends_with(id + ".cpp") || path.ends_with(id + ".h") || path.ends_with("/setup.h") ||
         path.ends_with("/setup.cpp"))
       continue;  // receives it and wraps it
+    // Fills what a program cannot know of a position that it only thinks about; no night goes through it.
+    if (path.find("/ask/imagining.") != std::string::npos) continue;
     for (const std::string& line : lines(text)) {
       const std::size_t at = line.find("State&");
       const bool constant = at != std::string::npos && at >= 6 && line.substr(at - 6, 6) == "const ";

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/games/half_deck_dungeon_heroes/ask/ask.h"
+#include "rules/games/half_deck_dungeon_heroes/ask/imagining.h"
 #include "rules/games/half_deck_dungeon_heroes/cards/language.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/drawing.h"
@@ -112,7 +113,39 @@ class ByChance final : public Sampler {
     return half_deck_dungeon_heroes::anySetup(cards, chance);
   }
   Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override {
-    const Move move = drawAny(state, cards, chance);
+    return playAny(nullptr, state, cards, chance, written);
+  }
+  [[nodiscard]] std::span<const std::string_view> luck() const override {
+    static constexpr std::string_view kKinds[] = {"draw", "explore", "roll"};
+    return kKinds;
+  }
+  [[nodiscard]] Holdings deal(const State& begun, const CardBook&, Chance& chance) const override {
+    Holdings held;
+    half_deck_dungeon_heroes::follow(held, begun, chance);
+    return held;
+  }
+  Verdict playHeld(Holdings& held, State& state, const CardBook& cards, Chance& chance,
+                   Event* written) const override {
+    const Verdict verdict = playAny(&held, state, cards, chance, written);
+    half_deck_dungeon_heroes::follow(held, state, chance);
+    return verdict;
+  }
+  [[nodiscard]] bool holds(const Holdings& held, const Event& event, const State& before,
+                           const CardBook& cards) const override {
+    return half_deck_dungeon_heroes::holds(held, event, before, cards);
+  }
+  void follow(Holdings& held, const Event&, const State&, const State& after, const CardBook&,
+              Chance& chance) const override {
+    half_deck_dungeon_heroes::follow(held, after, chance);
+  }
+  [[nodiscard]] std::optional<double> worth(const State& state, const CardBook& cards, Seat) const override {
+    return half_deck_dungeon_heroes::worth(state, cards);
+  }
+
+ private:
+  static Verdict playAny(const Holdings* held, State& state, const CardBook& cards, Chance& chance,
+                         Event* written) {
+    const Move move = drawAny(state, cards, chance, held);
     if (written) *written = encode(move, state, cards);
     return play(state, move, cards, StepSink()).verdict;
   }

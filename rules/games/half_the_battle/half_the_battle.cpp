@@ -1,6 +1,7 @@
 #include "rules/games/half_the_battle/half_the_battle.h"
 
 #include "rules/games/half_the_battle/ask/ask.h"
+#include "rules/games/half_the_battle/ask/worth.h"
 #include "rules/games/half_the_battle/cards/language.h"
 #include "rules/games/half_the_battle/rules/acting.h"
 #include "rules/games/half_the_battle/rules/flow.h"
@@ -95,6 +96,13 @@ class ByChance final : public Sampler {
     const Move move = drawAny(state, cards, chance);
     if (written) *written = encode(move, state, cards);
     return play(state, move, cards, StepSink()).verdict;
+  }
+  [[nodiscard]] std::span<const std::string_view> luck() const override {
+    static constexpr std::string_view kKinds[] = {"items", "roll"};
+    return kKinds;
+  }
+  [[nodiscard]] std::optional<double> worth(const State& state, const CardBook&, Seat seat) const override {
+    return half_the_battle::worth(state, seat);
   }
 };
 

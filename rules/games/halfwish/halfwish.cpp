@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/games/halfwish/ask/ask.h"
+#include "rules/games/halfwish/ask/imagining.h"
 #include "rules/games/halfwish/cards/answer_number.h"
 #include "rules/games/halfwish/cards/language.h"
 #include "rules/games/halfwish/figures.h"
@@ -150,10 +151,45 @@ class ByChance final : public Sampler {
     return halfwish::anySetup(cards, chance);
   }
   Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override {
+    return playAny(nullptr, state, cards, chance, written);
+  }
+  [[nodiscard]] std::span<const std::string_view> luck() const override {
+    static constexpr std::string_view kKinds[] = {"roll", "location", "deal"};
+    return kKinds;
+  }
+  void imagine(State& state, const CardBook&, Seat seat, Chance& chance) const override {
+    halfwish::imagine(state, seat, chance);
+  }
+  [[nodiscard]] Holdings deal(const State& begun, const CardBook&, Chance& chance) const override {
+    Holdings held;
+    halfwish::follow(held, begun, chance);
+    return held;
+  }
+  Verdict playHeld(Holdings& held, State& state, const CardBook& cards, Chance& chance,
+                   Event* written) const override {
+    const Verdict verdict = playAny(&held, state, cards, chance, written);
+    halfwish::follow(held, state, chance);
+    return verdict;
+  }
+  [[nodiscard]] bool holds(const Holdings& held, const Event& event, const State&,
+                           const CardBook& cards) const override {
+    return halfwish::holds(held, event, cards);
+  }
+  void follow(Holdings& held, const Event&, const State&, const State& after, const CardBook&,
+              Chance& chance) const override {
+    halfwish::follow(held, after, chance);
+  }
+  [[nodiscard]] std::optional<double> worth(const State& state, const CardBook&, Seat seat) const override {
+    return halfwish::worth(state, seat);
+  }
+
+ private:
+  static Verdict playAny(const Holdings* held, State& state, const CardBook& cards, Chance& chance,
+                         Event* written) {
     const Question asked =
         state.questions[static_cast<std::size_t>(chance.below(static_cast<int>(state.questions.size())))];
     Changes changes(state, StepSink());
-    const Move move = drawAny(Host(changes, cards), asked, chance);
+    const Move move = drawAny(Host(changes, cards), asked, chance, held);
     if (written) *written = encode(move, state, cards);
     return play(state, move, cards, StepSink()).verdict;
   }

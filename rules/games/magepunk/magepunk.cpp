@@ -1,6 +1,7 @@
 #include "rules/games/magepunk/magepunk.h"
 
 #include "rules/games/magepunk/ask/ask.h"
+#include "rules/games/magepunk/ask/imagining.h"
 #include "rules/games/magepunk/cards/language.h"
 #include "rules/games/magepunk/options.h"
 #include "rules/games/magepunk/rules/flow.h"
@@ -104,6 +105,37 @@ class ByChance final : public Sampler {
     const Move move = drawAny(Host(changes, cards), chance);
     if (written) *written = encode(move, state, cards);
     return play(state, move, cards, StepSink()).verdict;
+  }
+  [[nodiscard]] Holdings deal(const State& begun, const CardBook& cards, Chance& chance) const override {
+    return magepunk::deal(begun, cards, chance);
+  }
+  Verdict playHeld(Holdings& held, State& state, const CardBook& cards, Chance& chance,
+                   Event* written) const override {
+    Changes changes(state, StepSink());
+    const Move move = drawAny(Host(changes, cards), chance, &held);
+    if (written) *written = encode(move, state, cards);
+    const State before = state;
+    const Verdict verdict = play(state, move, cards, StepSink()).verdict;
+    magepunk::follow(held, leavingWith(move, before), move.seat, before, state, cards, chance);
+    return verdict;
+  }
+  [[nodiscard]] bool holds(const Holdings& held, const Event& event, const State& before,
+                           const CardBook& cards) const override {
+    const auto read = decode(event, before, cards);
+    const Move* move = std::get_if<Move>(&read);
+    return move && magepunk::holds(held[move->seat], leavingWith(*move, before), cards);
+  }
+  void follow(Holdings& held, const Event& event, const State& before, const State& after,
+              const CardBook& cards, Chance& chance) const override {
+    const auto read = decode(event, before, cards);
+    if (const Move* move = std::get_if<Move>(&read))
+      magepunk::follow(held, leavingWith(*move, before), move->seat, before, after, cards, chance);
+  }
+  [[nodiscard]] std::optional<double> worth(const State& state, const CardBook& cards,
+                                            Seat seat) const override {
+    State same = state;  // hosts are built on a state that can change
+    Changes changes(same, StepSink());
+    return magepunk::worth(Host(changes, cards), seat);
   }
 };
 

@@ -1,6 +1,7 @@
 #include "rules/games/wtactics_orc/wtactics_orc.h"
 
 #include "rules/games/wtactics_orc/ask/ask.h"
+#include "rules/games/wtactics_orc/ask/imagining.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/rules/ability.h"
 #include "rules/games/wtactics_orc/rules/actions.h"
@@ -93,6 +94,13 @@ class ByChance final : public Sampler {
     const Move move = drawAny(state, cards, chance);
     if (written) *written = encode(move, state, cards);
     return play(state, move, cards, StepSink()).verdict;
+  }
+  void imagine(State& state, const CardBook& cards, Seat, Chance& chance) const override {
+    wtactics_orc::imagine(state, cards, chance);
+  }
+  [[nodiscard]] std::optional<double> worth(const State& state, const CardBook& cards,
+                                            Seat seat) const override {
+    return wtactics_orc::worth(state, cards, seat);
   }
 };
 

@@ -6,7 +6,7 @@
 #include "rules/core/state.h"
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
-#include "rules/referee/chance.h"
+#include "rules/referee/holdings.h"
 #include "rules/referee/scoring.h"
 #include "rules/referee/story.h"
 
@@ -24,7 +24,7 @@ std::vector<Prompt> prompts(const State& state, const CardBook& cards);
 Event anySetup(const CardBook& cards, Chance& chance);
 /// Returns a random answer: dice rolls, cards that can be there, options that are available. Precondition: a
 /// question is open.
-Move drawAny(const State& state, const CardBook& cards, Chance& chance);
+Move drawAny(const State& state, const CardBook& cards, Chance& chance, const Holdings* held = nullptr);
 
 // What people overrule or carry out by hand.
 

@@ -32,7 +32,8 @@ Cards cardsIn(const State& s, std::uint8_t where) {
 /// Chooses a random answer to one of the open questions.
 class Drawing {
  public:
-  Drawing(const State& s, const CardBook& cards, Chance& chance) : s_(s), cards_(cards), chance_(chance) {}
+  Drawing(const State& s, const CardBook& cards, Chance& chance, const Holdings* held)
+      : s_(s), cards_(cards), chance_(chance), held_(held) {}
 
   Move draw() {
     const Question question =
@@ -85,11 +86,16 @@ class Drawing {
     return all;
   }
 
+  /// Returns the cards that can be the unseen ones of the hand.
+  [[nodiscard]] Cards unseenOwn() const {
+    return held_ && !(*held_)[move_.seat].hand.empty() ? (*held_)[move_.seat].hand : unseen();
+  }
+
   /// Returns the cards that can be in the hand: those known, or any that nobody has seen.
   [[nodiscard]] Cards hand() const {
     Cards all = cardsIn(s_, handZone(move_.seat));
     if (unseenInHand(s_, move_.seat) == 0) return all;
-    const Cards more = unseen();
+    const Cards more = unseenOwn();
     all.insert(all.end(), more.begin(), more.end());
     return all;
   }
@@ -165,7 +171,7 @@ class Drawing {
 
   void nameFromHand(int wanted) {
     Cards known = cardsIn(s_, handZone(move_.seat));
-    Cards unseen = this->unseen();
+    Cards unseen = unseenOwn();
     int left = std::min(unseenInHand(s_, move_.seat), static_cast<int>(unseen.size()));
     for (; wanted > 0 && (left > 0 || !known.empty()); --wanted) {
       const bool open = left == 0 || (!known.empty() && chance_.below(2) == 0);
@@ -315,6 +321,7 @@ class Drawing {
   const State& s_;
   const CardBook& cards_;
   Chance& chance_;
+  const Holdings* held_;
   Move move_;
 };
 
@@ -337,8 +344,8 @@ Event anySetup(const CardBook& cards, Chance& chance) {
   return setup;
 }
 
-Move drawAny(const State& state, const CardBook& cards, Chance& chance) {
-  return Drawing(state, cards, chance).draw();
+Move drawAny(const State& state, const CardBook& cards, Chance& chance, const Holdings* held) {
+  return Drawing(state, cards, chance, held).draw();
 }
 
 }  // namespace lk::rules::half_deck_dungeon_heroes

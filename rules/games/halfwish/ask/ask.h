@@ -10,7 +10,7 @@
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/move.h"
 #include "rules/games/halfwish/rules/host.h"
-#include "rules/referee/chance.h"
+#include "rules/referee/holdings.h"
 #include "rules/referee/scoring.h"
 #include "rules/referee/story.h"
 
@@ -25,8 +25,9 @@ std::vector<Prompt> prompts(const Host& host);
 
 /// Returns a set-up with any two classes and recommended options.
 Event anySetup(const CardBook& cards, Chance& chance);
-/// Returns a random answer: dice rolls, cards that can be there, options that are available.
-Move drawAny(const Host& host, const Question& question, Chance& chance);
+/// Returns a random answer: dice rolls, cards that can be there, options that are available. With `held`
+/// players turn up only what they hold.
+Move drawAny(const Host& host, const Question& question, Chance& chance, const Holdings* held = nullptr);
 
 // What people enter by hand: corrections, and effects of cards the program does not know.
 Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards);

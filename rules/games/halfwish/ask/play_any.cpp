@@ -24,8 +24,8 @@ auto oneOf(const List& list, Chance& chance) {
 /// Chooses a random answer to one question.
 class Drawing {
  public:
-  Drawing(const Host& host, Chance& chance)
-      : host_(host), s_(host.state()), cards_(host.cards()), chance_(chance) {}
+  Drawing(const Host& host, Chance& chance, const Holdings* held)
+      : host_(host), s_(host.state()), cards_(host.cards()), chance_(chance), held_(held) {}
 
   Move draw(const Question& question) {
     move_.seat = question.seat.value_or(seatOf(s_, Table::turnSeat));
@@ -85,13 +85,20 @@ class Drawing {
 
   void reveal() {
     move_.kind = MoveKind::reveal;
-    std::array<std::uint8_t, kDeck> left{};
+    std::array<CardId, kDeck> left{};
     int count = 0;
-    for (const std::size_t place : s_.lying.in(unseenZones(move_.seat)))
-      if (count < kDeck) left[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(place);
-    for (int wanted = committed(s_, move_.seat); wanted > 0; --wanted) {
+    int wanted = committed(s_, move_.seat);
+    const std::span<const CardId> hand = held_ ? (*held_)[move_.seat].hand : std::span<const CardId>();
+    if (static_cast<int>(hand.size()) >= wanted) {
+      for (const CardId card : hand)
+        if (count < kDeck) left[static_cast<std::size_t>(count++)] = card;
+    } else {
+      for (const std::size_t place : s_.lying.in(unseenZones(move_.seat)))
+        if (count < kDeck) left[static_cast<std::size_t>(count++)] = s_.lying[place].card;
+    }
+    for (; wanted > 0; --wanted) {
       const auto pick = static_cast<std::size_t>(chance_.below(count));
-      move_.cards[move_.count++] = s_.lying[left[pick]].card;
+      move_.cards[move_.count++] = left[pick];
       left[pick] = left[static_cast<std::size_t>(--count)];
     }
     showSecrets();
@@ -227,6 +234,7 @@ class Drawing {
   const State& s_;
   const CardBook& cards_;
   Chance& chance_;
+  const Holdings* held_;
   Move move_;
 };
 
@@ -246,8 +254,8 @@ Event anySetup(const CardBook& cards, Chance& chance) {
                              {"options", Json{Json::Object{}}}})};
 }
 
-Move drawAny(const Host& host, const Question& question, Chance& chance) {
-  return Drawing(host, chance).draw(question);
+Move drawAny(const Host& host, const Question& question, Chance& chance, const Holdings* held) {
+  return Drawing(host, chance, held).draw(question);
 }
 
 }  // namespace lk::rules::halfwish

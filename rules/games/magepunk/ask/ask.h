@@ -5,7 +5,7 @@
 #include "rules/core/state.h"
 #include "rules/games/magepunk/move.h"
 #include "rules/games/magepunk/rules/host.h"
-#include "rules/referee/chance.h"
+#include "rules/referee/holdings.h"
 #include "rules/referee/scoring.h"
 #include "rules/referee/story.h"
 
@@ -19,8 +19,9 @@ std::vector<Prompt> prompts(const State& state, const CardBook& cards);
 /// Returns a set-up with two decks of two wallets, or of one wallet each.
 Event anySetup(const CardBook& cards, Chance& chance);
 
-/// Answers one of the open questions, or interrupts where possible. Precondition: the night is not over.
-Move drawAny(const Host& host, Chance& chance);
+/// Answers one of the open questions, or interrupts where possible. With `held` players use only the cards of
+/// their hands. Precondition: the night is not over.
+Move drawAny(const Host& host, Chance& chance, const Holdings* held = nullptr);
 
 // What people correct or carry out by hand.
 Ruling judgeCorrect(Host& host, const Move& move);

@@ -20,7 +20,8 @@ CardId anyCard(const CardBook& cards, Chance& chance) {
 
 class Drawing {
  public:
-  Drawing(const Host& host, Chance& chance) : host_(host), s_(host.state()), chance_(chance) {}
+  Drawing(const Host& host, Chance& chance, const Holdings* held)
+      : host_(host), s_(host.state()), chance_(chance), held_(held) {}
 
   Move draw() {
     const Question& asked =
@@ -37,6 +38,11 @@ class Drawing {
   }
 
  private:
+  /// Returns any card of the hand, or any card where hands are not known.
+  [[nodiscard]] CardId anyOfHand(Seat seat) {
+    if (!held_ || (*held_)[seat].hand.empty()) return anyCard(host_.cards(), chance_);
+    return anyOf((*held_)[seat].hand, chance_);
+  }
   Move plain(MoveKind kind) {
     move_.kind = kind;
     return move_;
@@ -44,8 +50,8 @@ class Drawing {
   /// Turns the move into playing a card or using an ability of this player, if one is found.
   bool becomesPlay(Seat seat) {
     for (int i = 0; i < kTries; ++i)
-      if (auto played = anyPlay(host_, seat, anyCard(host_.cards(), chance_), chance_)) {
-        move_ = *std::move(played);
+      if (auto played = anyPlay(host_, seat, anyOfHand(seat), chance_)) {
+        move_ = *played;
         return true;
       }
     return false;
@@ -60,7 +66,7 @@ class Drawing {
     if (count == 0) return false;
     auto used = anyActivation(host_, seat, own[static_cast<std::size_t>(chance_.below(count))], chance_);
     if (!used) return false;
-    move_ = *std::move(used);
+    move_ = *used;
     return true;
   }
   /// Occasionally plays something Fast for a player who is not being asked.
@@ -96,9 +102,9 @@ class Drawing {
     const bool one = is(s_, Option::resourcesPerTurn, ResourcesPerTurn::one);
     if (get(s_, move_.seat, Of::hand) == 0 || (one && get(s_, Table::laid) > 0)) return false;
     if (get(s_, Table::laid) > 1 && chance_.below(3) != 0) return false;
-    const CardId card = anyCard(host_.cards(), chance_);
+    const CardId card = anyOfHand(move_.seat);
     if (!mayBeResource(host_.cards(), card)) return false;
-    const bool shows = is(s_, Option::energyShown, EnergyShown::camera) || resourcesAreOpen(s_);
+    const bool shows = held_ || is(s_, Option::energyShown, EnergyShown::camera) || resourcesAreOpen(s_);
     move_.kind = MoveKind::resource;
     move_.energy = energyOf(host_.cards(), card);
     if (shows || chance_.below(4) == 0) move_.cards[move_.cardCount++] = card;
@@ -191,9 +197,18 @@ class Drawing {
     } else if (asked.id == "trigger_order") {
       orderTriggers();
     } else {
-      while (move_.cardCount < asked.detail) move_.cards[move_.cardCount++] = anyCard(host_.cards(), chance_);
+      nameCards(asked.detail);
     }
     return move_;
+  }
+
+  void nameCards(int count) {
+    std::vector<CardId> hand = held_ ? (*held_)[move_.seat].hand : std::vector<CardId>();
+    while (move_.cardCount < count) {
+      const CardId card = hand.empty() ? anyCard(host_.cards(), chance_) : anyOf(hand, chance_);
+      takeOne(hand, card);
+      move_.cards[move_.cardCount++] = card;
+    }
   }
 
   void chooseThings(int count) {
@@ -224,6 +239,7 @@ class Drawing {
   const Host& host_;
   const State& s_;
   Chance& chance_;
+  const Holdings* held_;
   Move move_;
 };
 
@@ -239,8 +255,8 @@ Event anySetup(const CardBook&, Chance& chance) {
   return setup;
 }
 
-Move drawAny(const Host& host, Chance& chance) {
-  return Drawing(host, chance).draw();
+Move drawAny(const Host& host, Chance& chance, const Holdings* held) {
+  return Drawing(host, chance, held).draw();
 }
 
 }  // namespace lk::rules::magepunk

@@ -1,0 +1,40 @@
+// Who chooses a seat's moves: random, greedy, or the house.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "rules/player/position.h"
+
+namespace lk::rules {
+
+/// How long a program may think about a move. It ends with whatever comes first. Rules have no clock: a
+/// caller that promises a time says when it is over, and is asked before each round of thinking.
+struct Thinking {
+  int rounds = 1'000'000'000;              // maximum number of positions imagined
+  std::function<bool()> isOver = nullptr;  // optional
+  [[nodiscard]] bool goesOn(int round) const { return round < rounds && !(isOver && isOver()); }
+};
+
+/// Chooses moves. Not thread-safe.
+class Mind {
+ public:
+  virtual ~Mind() = default;
+
+  /// Returns a legal event of `seat`; nullopt if it finds none. Uses nothing that is hidden from the seat:
+  /// see knowledge.h. The same position, random numbers and rounds give the same event. Preconditions: the
+  /// night has begun and is not over; where several choose together, no choice of theirs was played yet.
+  virtual std::optional<Event> choose(const Position& position, Seat seat, const Thinking& thinking,
+                                      Chance& chance) = 0;
+};
+
+/// Chooses as random nights do.
+std::unique_ptr<Mind> randomMind(const PlayableGame& game);
+
+/// Looks one event ahead, and chooses what is then worth most.
+std::unique_ptr<Mind> greedyMind(const PlayableGame& game);
+
+/// Returns a random event that `seat` can say in this position; nullopt if none came up.
+std::optional<Event> anyOwn(const PlayableGame& game, const Position& position, Seat seat, Chance& chance);
+
+}  // namespace lk::rules

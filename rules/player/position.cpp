@@ -1,0 +1,85 @@
+#include "rules/player/position.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+#include "rules/player/knowledge.h"
+#include "rules/referee/referee.h"
+
+namespace lk::rules {
+
+namespace {
+
+/// How far apart two players must be in the primary figure so that the leader nearly has won, without a word
+/// of the game.
+constexpr double kLeadForSure = 10;
+
+}  // namespace
+
+PlayableGame::PlayableGame(const Game& game, const CardBook& cards)
+    : game_(&game), cards_(&cards), sampler_(game.sampler()) {
+  if (!sampler_) throw std::logic_error("no program plays this game: " + std::string(game.id()));
+}
+
+std::optional<Position> PlayableGame::begin(const Event& setup, Chance& chance) const {
+  Position position{.state = game_->fresh(), .held = {}};
+  if (game_->setUp(position.state, setup, *cards_, StepSink()).verdict != Verdict::accepted)
+    return std::nullopt;
+  position.state.begun = true;
+  position.held = sampler_->deal(position.state, *cards_, chance);
+  return position;
+}
+
+bool PlayableGame::play(Position& position, const Event& event, Chance& chance) const {
+  if (!sampler_->holds(position.held, event, position.state, *cards_)) return false;
+  State after = position.state;
+  if (judged(*game_, after, event, *cards_, StepSink()).verdict != Verdict::accepted) return false;
+  sampler_->follow(position.held, event, position.state, after, *cards_, chance);
+  position.state = std::move(after);
+  return true;
+}
+
+std::optional<Seat> PlayableGame::chooserOf(const Event& event) const {
+  const auto luck = sampler_->luck();
+  return std::find(luck.begin(), luck.end(), event.kind()) != luck.end() ? std::nullopt : event.seat();
+}
+
+Position PlayableGame::imagine(const State& known, const Holdings& held, Seat seat, Chance& chance) const {
+  Position position{.state = known, .held = imaginedHoldings(held, seat, chance)};
+  sampler_->imagine(position.state, *cards_, seat, chance);
+  return position;
+}
+
+bool PlayableGame::isTogether(const State& state) const {
+  const auto& together = game_->vocabulary().together;
+  return std::any_of(state.questions.begin(), state.questions.end(), [&](const Question& open) {
+    return std::find(together.begin(), together.end(), open.id.text()) != together.end();
+  });
+}
+
+double PlayableGame::valueFor(const State& state, Seat seat) const {
+  const Result& result = state.result;
+  if (result.finished) {
+    if (result.together != Together::no) return result.together == Together::won ? 1 : 0;
+    return !result.winner ? 0.5 : *result.winner == seat ? 1 : 0;
+  }
+  const double worth =
+      sampler_->worth(state, *cards_, seat).value_or(std::tanh(leadOf(state, seat) / kLeadForSure));
+  return 0.5 + 0.5 * worth;
+}
+
+/// Returns a player's primary figure less the best of the others'.
+double PlayableGame::leadOf(const State& state, Seat seat) const {
+  const auto& specs = game_->vocabulary().seatFigures;
+  const auto primary = std::find_if(specs.begin(), specs.end(),
+                                    [](const FigureSpec& spec) { return spec.role == FigureRole::primary; });
+  if (primary == specs.end() || state.seatCount < 2) return 0;
+  const auto place = static_cast<std::size_t>(primary - specs.begin());
+  int best = -32768;
+  for (std::size_t i = 0; i < state.seatCount; ++i)
+    if (kAllSeats[i] != seat) best = std::max(best, int{state.seats[i][place].value});
+  return state.seats[index(seat)][place].value - best;
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,49 @@
+// A position as it is played on: a state and what players hold. Puts a game's random answers, its judge and
+// its holdings together.
+#pragma once
+
+#include "rules/referee/game.h"
+#include "rules/referee/sampler.h"
+
+namespace lk::rules {
+
+struct Position {
+  State state;
+  Holdings held;
+};
+
+/// A game with its cards, as programs play it. Both must outlive it. Precondition: the game has a Sampler.
+class PlayableGame {
+ public:
+  PlayableGame(const Game& game, const CardBook& cards);
+
+  [[nodiscard]] const Game& rules() const { return *game_; }
+  [[nodiscard]] const CardBook& cards() const { return *cards_; }
+
+  /// Returns the position after a set-up; nullopt if it is refused.
+  [[nodiscard]] std::optional<Position> begin(const Event& setup, Chance& chance) const;
+  /// Answers one of the open questions at random with cards that are held. `written`: see Sampler::playAny().
+  Verdict playAny(Position& position, Chance& chance, Event* written = nullptr) const {
+    return sampler_->playHeld(position.held, position.state, *cards_, chance, written);
+  }
+  /// Plays an event if it is legal and its cards are held. Otherwise changes nothing.
+  bool play(Position& position, const Event& event, Chance& chance) const;
+  /// Returns whose choice an event is; nullopt for luck.
+  [[nodiscard]] std::optional<Seat> chooserOf(const Event& event) const;
+  /// Returns a position as `seat` can imagine it: `known` is knownState(), `held` what everybody holds.
+  [[nodiscard]] Position imagine(const State& known, const Holdings& held, Seat seat, Chance& chance) const;
+  /// Returns whether several players answer a question together, unseen by each other until all have.
+  [[nodiscard]] bool isTogether(const State& state) const;
+  /// Returns how good a position is for a player, 0 (lost) to 1 (won): by its result, by the game's own word,
+  /// or by the figure that shows what players have won. A draw is worth one half.
+  [[nodiscard]] double valueFor(const State& state, Seat seat) const;
+
+ private:
+  [[nodiscard]] double leadOf(const State& state, Seat seat) const;
+
+  const Game* game_;
+  const CardBook* cards_;
+  const Sampler* sampler_;
+};
+
+}  // namespace lk::rules
