@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/command.h"
+#include "app/cli/commands/simulated_players.h"
 #include "app/cli/number_option.h"
 #include "app/cli/sighting_json.h"
 #include "app/kit/game_kit.h"
@@ -17,7 +18,9 @@ namespace {
 class Simulate final : public Command {
  public:
   const char* name() const override { return "simulate"; }
-  const char* summary() const override { return "Play complete games with random legal choices"; }
+  const char* summary() const override {
+    return "Play complete games: at random, or the computer against itself";
+  }
   Application application() const override {
     return folder_.empty() ? Application::none : Application::drawing;
   }
@@ -26,12 +29,16 @@ class Simulate final : public Command {
     app.add_option("--game", game_, "Game to play")->required();
     addNumber<std::int64_t>(app, "--games", games_, 1, 1'000'000'000, "How many")->required();
     addNumber<std::int64_t>(app, "--seed", seed_, 0, INT64_MAX, "Where the randomness begins")->required();
-    app.add_option("--report", folder_, "Folder for the balance report, as a table and a picture");
+    CLI::Option* report =
+        app.add_option("--report", folder_, "Folder for the balance report, as a table and a picture");
+    app.add_option("--players", players_, "house, greedy or random; or by seat: A=house:MS,B=random")
+        ->excludes(report);
   }
 
   ExitStatus run(Console& console) override {
     const auto kit = loadKit(game_);
     if (!kit) return console.unusable(kit.fault());
+    if (!players_.empty()) return playMatches(**kit, console);
     const auto begin = std::chrono::steady_clock::now();
     const rules::PlayReport report = play(**kit, console);
     const rules::PlayTotals& totals = report.totals;
@@ -40,6 +47,15 @@ class Simulate final : public Command {
       if (const auto written = writeBalance(report, **kit, folder_); !written)
         return console.unusable(written.fault());
 
+    Json line = lineOf(totals, totals.refused, seconds);
+    if (!folder_.empty()) line.set("report", balanceJson(report));
+    console.line(line);
+    return totals.refused == 0 ? ExitStatus::done : ExitStatus::different;
+  }
+
+ private:
+  /// Returns what every kind of play prints.
+  Json lineOf(const rules::PlayTotals& totals, std::int64_t refused, double seconds) const {
     Json wins = Json::object();
     for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
       wins.set(std::string(1, rules::letter(seat)), totals.wins[rules::index(seat)]);
@@ -48,19 +64,37 @@ class Simulate final : public Command {
         wins.set(std::string(1, rules::letter(seat)), totals.wins[rules::index(seat)]);
     if (totals.lost > 0) wins.set("lost", totals.lost);
     wins.set("draw", totals.draws);
-    Json line = Json::object({{"game", game_},
-                              {"games", totals.games},
-                              {"events", totals.events},
-                              {"refused", totals.refused},
-                              {"seconds", rounded(seconds, 0.000001)},
-                              {"games_per_second", rounded(static_cast<double>(totals.games) / seconds, 0.1)},
-                              {"wins", std::move(wins)}});
-    if (!folder_.empty()) line.set("report", balanceJson(report));
-    console.line(line);
-    return totals.refused == 0 ? ExitStatus::done : ExitStatus::different;
+    return Json::object({{"game", game_},
+                         {"games", totals.games},
+                         {"events", totals.events},
+                         {"refused", refused},
+                         {"seconds", rounded(seconds, 0.000001)},
+                         {"games_per_second", rounded(static_cast<double>(totals.games) / seconds, 0.1)},
+                         {"wins", std::move(wins)}});
   }
 
- private:
+  /// Plays with programs that choose.
+  ExitStatus playMatches(const GameKit& kit, Console& console) const {
+    const auto players = SimulatedPlayers::read(players_, kit);
+    if (!players) return console.unusable(players.fault());
+    const auto begin = std::chrono::steady_clock::now();
+    const rules::MatchTotals match =
+        (*players)->play(games_, static_cast<std::uint64_t>(seed_), [&](std::int64_t played) {
+          const std::int64_t part = std::max<std::int64_t>(1, games_ / 100);
+          if (played % part == 0)
+            console.progress("Playing", static_cast<int>(played / part), static_cast<int>(games_ / part));
+        });
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    const std::int64_t refused = match.totals.refused + match.refused;
+    Json line = lineOf(match.totals, refused, seconds);
+    line.set("players", (*players)->names());
+    line.set("shares", (*players)->shares(match.totals));
+    line.set("choices", match.choices);
+    line.set("longest_ms", rounded((*players)->longest(), 0.1));
+    console.line(line);
+    return refused == 0 ? ExitStatus::done : ExitStatus::different;
+  }
+
   /// Plays the games. Without a report only the totals are counted.
   rules::PlayReport play(const GameKit& kit, Console& console) const {
     const auto seed = static_cast<std::uint64_t>(seed_);
@@ -72,7 +106,7 @@ class Simulate final : public Command {
     });
   }
 
-  std::string game_, folder_;
+  std::string game_, folder_, players_;
   std::int64_t games_ = 0;
   std::int64_t seed_ = 0;
 };

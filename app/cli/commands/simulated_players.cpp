@@ -1,0 +1,149 @@
+#include "app/cli/commands/simulated_players.h"
+
+#include <algorithm>
+#include <chrono>
+#include <iterator>
+
+#include "app/cli/number_option.h"
+#include "app/cli/sighting_json.h"
+#include "rules/player/house.h"
+#include "rules/referee/play_report.h"
+
+namespace lk::app {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using rules::Seat;
+
+constexpr std::string_view kHouse = "house", kGreedy = "greedy", kRandom = "random", kRounds = "-rounds";
+constexpr int kMaxMilliseconds = 600'000, kMaxRounds = 100'000'000;
+
+/// How long the house thinks: rounds if there are any, or else milliseconds.
+struct Pace {
+  int rounds = 0;
+  rules::LevelSpec level;
+};
+
+/// Reads what follows "house": nothing, ":MS", ":N-rounds" or ":LEVEL".
+std::optional<Pace> paceFrom(std::string_view text) {
+  if (text.empty()) return Pace();
+  if (text.front() != ':') return std::nullopt;
+  text.remove_prefix(1);
+  const auto level = std::find(std::begin(rules::kLevelNames), std::end(rules::kLevelNames), text);
+  if (level != std::end(rules::kLevelNames))
+    return Pace{.level = rules::specOf(static_cast<rules::Level>(level - std::begin(rules::kLevelNames)))};
+  const bool rounds = text.ends_with(kRounds);
+  if (rounds) text.remove_suffix(kRounds.size());
+  const auto number = numberFrom<int>(text);
+  if (!number || *number < 0 || *number > (rounds ? kMaxRounds : kMaxMilliseconds)) return std::nullopt;
+  if (rounds) return Pace{.rounds = std::max(1, *number)};
+  return Pace{.level = {.milliseconds = *number}};
+}
+
+/// Measures how long a mind takes.
+class Timed final : public rules::Mind {
+ public:
+  Timed(std::unique_ptr<rules::Mind> mind, double& longest) : mind_(std::move(mind)), longest_(longest) {}
+  std::optional<rules::Event> choose(const rules::Position& position, Seat seat,
+                                     const rules::Thinking& thinking, rules::Chance& chance) override {
+    const auto begin = Clock::now();
+    auto event = mind_->choose(position, seat, thinking, chance);
+    longest_ = std::max(longest_, std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
+    return event;
+  }
+
+ private:
+  std::unique_ptr<rules::Mind> mind_;
+  double& longest_;
+};
+
+}  // namespace
+
+std::size_t SimulatedPlayers::seatCount() const {
+  return static_cast<std::size_t>(kit_.game->vocabulary().setup.mostPlayers);
+}
+
+bool SimulatedPlayers::seat(Seat seat, const std::string& who) {
+  const std::size_t place = index(seat);
+  rules::MatchPlayer& player = players_[place];
+  std::unique_ptr<rules::Mind> mind;
+  player.thinking = [] { return rules::Thinking(); };
+  if (who == kRandom) {
+    mind = rules::randomMind(game_);
+  } else if (who == kGreedy) {
+    mind = rules::greedyMind(game_);
+  } else {
+    if (!who.starts_with(kHouse)) return false;
+    const auto pace = paceFrom(std::string_view(who).substr(kHouse.size()));
+    if (!pace) return false;
+    mind = rules::houseMind(game_, pace->level.noise);
+    if (pace->rounds > 0)
+      player.thinking = [rounds = pace->rounds] { return rules::Thinking{.rounds = rounds}; };
+    else
+      player.thinking = [time = std::chrono::milliseconds(pace->level.milliseconds)] {
+        const auto end = Clock::now() + time;
+        return rules::Thinking{.isOver = [end] { return Clock::now() >= end; }};
+      };
+  }
+  names_[place] = who == kHouse ? "house:" + std::to_string(rules::LevelSpec().milliseconds) : who;
+  minds_[place] = std::make_unique<Timed>(std::move(mind), longest_);
+  player.mind = minds_[place].get();
+  return true;
+}
+
+Outcome<std::unique_ptr<SimulatedPlayers>> SimulatedPlayers::read(const std::string& text,
+                                                                  const GameKit& kit) {
+  std::unique_ptr<SimulatedPlayers> players(new SimulatedPlayers(kit));
+  const bool bySeat = text.find('=') != std::string::npos;
+  for (const Seat seat : rules::kAllSeats)
+    if (!players->seat(seat, bySeat ? std::string(kRandom) : text))
+      return Fault{"--players", 0, "\"" + text + "\" is no player",
+                   "say house, greedy or random, or SEAT=house:MS,SEAT=..."};
+  for (std::size_t from = 0; bySeat && from <= text.size();) {
+    const std::size_t end = std::min(text.find(',', from), text.size());
+    const std::string one = text.substr(from, end - from);
+    const std::size_t equals = one.find('=');
+    const auto seat = rules::seatFrom(one.substr(0, equals));
+    if (equals == std::string::npos || !seat || index(*seat) >= players->seatCount() ||
+        !players->seat(*seat, one.substr(equals + 1)))
+      return Fault{"--players", 0, "\"" + one + "\" is no player of a seat",
+                   "say A=house:MS, A=house:LEVEL, A=greedy or A=random, separated by commas"};
+    from = end + 1;
+  }
+  return players;
+}
+
+rules::MatchTotals SimulatedPlayers::play(std::int64_t games, std::uint64_t seed,
+                                          const std::function<void(std::int64_t)>& played) {
+  rules::Chance chance(seed);
+  rules::MatchTotals totals;
+  for (std::int64_t i = 0; i < games; ++i) {
+    const rules::Event setup = rules::anySetup(*kit_.game, kit_.cards, chance);
+    rules::playMatch(game_, setup, players_, chance.next(), totals);
+    played(i + 1);
+  }
+  return totals;
+}
+
+Json SimulatedPlayers::names() const {
+  Json names = Json::object();
+  for (std::size_t i = 0; i < seatCount(); ++i)
+    names.set(std::string(1, rules::letter(rules::kAllSeats[i])), names_[i]);
+  return names;
+}
+
+Json SimulatedPlayers::shares(const rules::PlayTotals& totals) const {
+  Json shares = Json::object();
+  for (std::size_t i = 0; i < seatCount(); ++i) {
+    const rules::Tally tally{.games = totals.games, .wins = totals.wins[i], .draws = totals.draws};
+    const rules::Interval interval = rules::confidence(tally);
+    shares.set(std::string(1, rules::letter(rules::kAllSeats[i])),
+               Json::object({{"share", rounded(tally.rate(), 0.001)},
+                             {"low", rounded(interval.low, 0.001)},
+                             {"high", rounded(interval.high, 0.001)}}));
+  }
+  return shares;
+}
+
+}  // namespace lk::app
