@@ -156,6 +156,23 @@ class TestBoardPage : public QuietTest {
                qPrintable(QString("%1: %2").arg(zone.zone).arg(zone.card * 63 / 88)));
   }
 
+  // The card that a resource is can stay secret: it bars nobody from laying one before all eyes.
+  void aResourceIsLaidWhereManyMovesAreOffered() {
+    TouchedNight night("magepunk");
+    night.say({*readJson(
+        R"({"e":"setup","game":"magepunk","position":{"turn":9,"active":"A","phase":"main1","seats":{)"
+        R"("A":{"life":9,"hand":3,"deck":10,"battlefield":["rust_tick","sapling_golem"]},)"
+        R"("B":{"life":9,"hand":3,"deck":10,"battlefield":["burrow_ox","piston_hound"]}}}})",
+        "test")});
+    night.choose("Lay a resource");
+    QVERIFY(!night.hasChoice("Which cards are shown?"));
+    night.choose("Biom lane");
+    if (night.hasChoice("Yes, do it")) night.choose("Yes, do it");
+    const auto& standing = night.session.night().referee().standing();
+    QCOMPARE(standing.back().kind(), std::string("resource"));
+    QCOMPARE(QString::fromStdString(standing.back().body["energy"].asString()), QString("biom"));
+  }
+
   void anAttackIsComposedByTouchingTheCreatures() {
     TouchedNight night("wtactics_orc");
     for (const QByteArray& event : recorded("wtactics_orc", "the_first_turn_is_like_any_other"))

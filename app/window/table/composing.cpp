@@ -26,7 +26,15 @@ bool contains(const std::vector<std::string>& all, const std::string& name) {
 bool canBegin(const MoveKind& kind) {
   if (kind.occasion != rules::Occasion::prompt || kind.ends) return false;
   if (kind.begun.complete) return true;
-  return !kind.begun.parts.empty() && !kind.begun.parts.back().secret;
+  return std::any_of(kind.begun.parts.begin(), kind.begun.parts.end(),
+                     [](const MovePart& part) { return !part.secret; });
+}
+
+/// Returns whether everybody may watch a part being said. What is secret is left out where the move goes on
+/// without it.
+bool isOffered(const MoveSoFar& move, const MovePart& part) {
+  return !part.secret || (!move.complete && std::all_of(move.parts.begin(), move.parts.end(),
+                                                        [](const MovePart& each) { return each.secret; }));
 }
 
 /// Returns the names in a begun event: what was filled in, because there is only one.
@@ -110,7 +118,8 @@ std::vector<Composing::Way> Composing::ways() const {
   std::vector<Way> all;
   if (now_) {
     for (const MovePart& part : now_->parts)
-      for (const MoveValue& value : part.values) all.push_back({now_->seat, nullptr, &value});
+      if (isOffered(*now_, part))
+        for (const MoveValue& value : part.values) all.push_back({now_->seat, nullptr, &value});
     return all;
   }
   for (const Composition& begun : begun_)
@@ -118,7 +127,8 @@ std::vector<Composing::Way> Composing::ways() const {
       if (!canBegin(kind)) continue;
       all.push_back({begun.seat, &kind, nullptr});
       for (const MovePart& part : kind.begun.parts)
-        for (const MoveValue& value : part.values) all.push_back({begun.seat, &kind, &value});
+        if (isOffered(kind.begun, part))
+          for (const MoveValue& value : part.values) all.push_back({begun.seat, &kind, &value});
     }
   return all;
 }
@@ -208,6 +218,7 @@ std::vector<Choice> Composing::choices(const Names& names) const {
       all.push_back(std::move(confirm));
     }
     for (const MovePart& part : now_->parts) {
+      if (!isOffered(*now_, part)) continue;
       std::vector<MoveValue> values = numbersOf(part, now_->event);
       for (const MoveValue& value : part.values)
         if (fits({now_->seat, nullptr, &value})) values.push_back(value);
