@@ -119,4 +119,10 @@ Outcome<std::unique_ptr<FrameSource>> openFolder(const std::string& folder) {
   return std::unique_ptr<FrameSource>(std::make_unique<FolderSource>(folder, std::move(files), *fps));
 }
 
+Outcome<std::unique_ptr<FrameSource>> openPhoto(const std::string& path) {
+  if (const Outcome<cv::Mat> picture = decodePicture(path); !picture) return picture.fault();
+  return std::unique_ptr<FrameSource>(
+      std::make_unique<FolderSource>(path, std::vector<std::string>{path}, kUsualFps));
+}
+
 }  // namespace lk::app

@@ -10,6 +10,9 @@ namespace lk::app {
 /// picture.
 Outcome<std::unique_ptr<FrameSource>> openFolder(const std::string& folder);
 
+/// Opens one picture, as a folder with nothing else in it. Fails if it cannot be decoded.
+Outcome<std::unique_ptr<FrameSource>> openPhoto(const std::string& path);
+
 /// Returns whether `a` sorts before `b`, comparing runs of digits as numbers.
 bool naturallyBefore(std::string_view a, std::string_view b);
 

@@ -93,7 +93,8 @@ QString eventText(const rules::Event& event, const GameKit& kit, const Names& na
 
 QString resultText(const rules::Result& result, const Names& names, std::string_view game) {
   for (const GameWords* words : allGameWords(game))
-    if (const QString own = phrase(words->results, result.by); result.finished && !own.isEmpty()) return own;
+    if (const QString own = phrase(words->results, result.by); result.finished && !own.isEmpty())
+      return fill(own, {{"winner", result.winner ? names[*result.winner] : QString()}});
   if (!result.winner) return result.finished ? Words::tr("A draw: all tied") : Words::tr("All tied");
   QString by;
   for (const GameWords* words : allGameWords(game))

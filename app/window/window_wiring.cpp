@@ -166,6 +166,8 @@ void wireFolder(WindowModels& m) {
 /// Ticks the steps before the first night when they are done.
 void wireFirstSteps(WindowModels& m) {
   if (!m.settings.camera().isEmpty()) m.firstSteps.tick(FirstSteps::Step::camera);
+  callNowAndOn(m.cameras, &CameraList::listed, m.firstSteps,
+               [&m] { m.firstSteps.setCamera(m.cameras.any()); });
   QObject::connect(&m.cameras, &CameraList::picked, &m.firstSteps,
                    [&m] { m.firstSteps.tick(FirstSteps::Step::camera); });
   QObject::connect(&m.sheets, &SheetPrinter::printed, &m.firstSteps,

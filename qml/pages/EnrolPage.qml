@@ -8,7 +8,7 @@ WindowPage {
 
     required property TableModel table
     required property HomeModel home
-    required property WindowSettings settings
+    required property CameraList cameras
     required property EnrolModel enrol
     readonly property bool nightIsOn: table.begun && !table.finished
     readonly property bool running: enrol.running
@@ -21,6 +21,7 @@ WindowPage {
         return true;
     }
 
+    Component.onCompleted: page.cameras.refresh()
     onRunningChanged: (running ? card : start).forceActiveFocus()
 
     ColumnLayout {
@@ -86,7 +87,7 @@ WindowPage {
                 width: Math.min(parent.width, 760 * Theme.unit)
                 focus: !page.running
                 enrol: page.enrol
-                settings: page.settings
+                cameras: page.cameras
                 nightIsOn: page.nightIsOn
                 diceHidden: page.home.diceHidden
                 onAsideWanted: page.home.putAside()

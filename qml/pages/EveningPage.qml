@@ -69,7 +69,7 @@ WindowPage {
             Flickable {
                 id: thoughts
                 objectName: "thoughts"
-                Layout.preferredWidth: 4
+                Layout.preferredWidth: 5
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 clip: true
@@ -105,37 +105,11 @@ WindowPage {
                     }
                 }
             }
-            ColumnLayout {
+            ChartList {
                 Layout.preferredWidth: 5
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                spacing: Theme.gap
-                Repeater {
-                    model: PersistentRows { list: page.evening.charts }
-                    delegate: Panel {
-                        id: frame
-                        required property shownChart modelData
-                        required property bool shown
-                        visible: shown
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        CourseChart {
-                            anchors.fill: parent
-                            anchors.margins: 14 * Theme.unit
-                            chart: frame.modelData.chart
-                            ink: Theme.ink
-                            soft: Theme.soft
-                            grid: Theme.line
-                            ground: Theme.panel
-                            colours: [Theme.seatA, Theme.seatB, Theme.lamp, Theme.ink]
-                            font.family: Theme.family
-                            font.pixelSize: Theme.smallSize
-                            lineWidth: 2.6 * Theme.unit
-                            Accessible.role: Accessible.Chart
-                            Accessible.name: frame.modelData.text
-                        }
-                    }
-                }
+                charts: page.evening.charts
             }
             StoryList {
                 Layout.preferredWidth: 5

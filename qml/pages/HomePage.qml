@@ -19,9 +19,9 @@ WindowPage {
     required property PlayerModel player
     readonly property bool nightIsOn: table.begun && !table.finished
     readonly property bool mayGoOn: nightIsOn || home.mayResume
-    readonly property bool first: firstSteps.wanted && firstSteps.left > 0 && !mayGoOn
-    // Beside large first items or the current night, the tiles show only their names.
-    readonly property bool brief: first || nightIsOn || table.finished && mayGoOn || (table.finished || mayGoOn) && Theme.largeText
+    readonly property bool mayRematch: table.finished && evening.live && evening.finished && !home.demo
+    // A step of the list is what people do next; otherwise a new night is, or the current one.
+    readonly property bool first: firstSteps.wanted && Array.from(firstSteps.steps).some(step => step.next) && !mayGoOn && !table.finished
 
     Component.onCompleted: page.home.refresh()
 
@@ -34,19 +34,30 @@ WindowPage {
         }
     }
 
+    OnDemand {
+        id: demos
+        objectName: "demos"
+        sourceComponent: DemoDialog {
+            demos: page.home.demos
+            usual: page.sheets.game
+            onPicked: game => page.home.startDemo(game)
+        }
+    }
+
     RowLayout {
         anchors.fill: parent
-        anchors.margins: 2 * Theme.margin
+        anchors.leftMargin: 2 * Theme.margin
+        anchors.rightMargin: 2 * Theme.margin
+        anchors.topMargin: Theme.margin
+        anchors.bottomMargin: Theme.margin
         spacing: 2.5 * Theme.margin
 
-        ColumnLayout {
+        ScrolledColumn {
             Layout.fillHeight: true
             Layout.minimumWidth: 400 * Theme.unit
             Layout.preferredWidth: 400 * Theme.unit
             Layout.maximumWidth: 400 * Theme.unit
-            spacing: Theme.gap
 
-            Item { Layout.fillHeight: true }
             FirstStepsList {
                 Layout.fillWidth: true
                 visible: page.firstSteps.wanted
@@ -93,15 +104,11 @@ WindowPage {
                     page.pageWanted("evening");
                 }
             }
-            Item { Layout.fillHeight: true }
         }
 
-        ColumnLayout {
+        ScrolledColumn {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: Theme.margin
-
-            Item { Layout.fillHeight: true }
 
             HomeCard {
                 Layout.fillWidth: true
@@ -110,7 +117,7 @@ WindowPage {
                 text: page.table.nextStep
                 ActionButton {
                     objectName: "rematch"
-                    visible: page.evening.live && page.evening.finished && !page.home.demo
+                    visible: page.mayRematch
                     text: qsTr("Rematch")
                     primary: !page.mayGoOn
                     Accessible.description: qsTr("The same players at the same table; somebody else goes first")
@@ -128,7 +135,7 @@ WindowPage {
                 title: page.nightIsOn ? (page.home.demo ? qsTr("A demo is running") : qsTr("Game in progress"))
                     : qsTr("Continue: %1").arg(page.home.lastNightScore !== "" ? page.home.lastNightScore : page.home.lastNight)
                 text: page.nightIsOn ? page.table.nextStep
-                    : page.home.lastNightScore === "" ? "" : page.home.lastNight + "\n" + page.home.lastNightStanding
+                    : page.home.lastNightScore === "" || page.table.finished ? "" : page.home.lastNight + "\n" + page.home.lastNightStanding
                 ActionButton {
                     objectName: "endNight"
                     visible: page.nightIsOn
@@ -155,7 +162,7 @@ WindowPage {
 
             GridLayout {
                 Layout.fillWidth: true
-                columns: 2
+                columns: page.mayGoOn ? 3 : 2  // with the card above, two columns are too tall for the window
                 columnSpacing: Theme.gap
                 rowSpacing: Theme.gap
                 Repeater {
@@ -168,30 +175,26 @@ WindowPage {
                         objectName: "tile-" + modelData.page
                         Layout.fillWidth: true
                         Layout.fillHeight: true
-                        Layout.columnSpan: index === 0 ? 2 : 1
+                        Layout.columnSpan: index === 0 && !page.mayGoOn ? 2 : 1
                         text: modelData.title
                         note: modelData.text
                         key: modelData.key
-                        brief: page.brief
-                        primary: index === 0 && !page.mayGoOn && !page.first
+                        primary: index === 0 && !page.mayGoOn && !page.first && !page.mayRematch
                         focus: index === 0 && !page.mayGoOn && !page.first
                         onClicked: page.pageWanted(modelData.page)
                     }
                 }
                 HomeTile {
                     objectName: "sample"
-                    Layout.columnSpan: page.home.tiles.length % 2 === 1 ? 2 : 1
+                    Layout.columnSpan: !page.mayGoOn && page.home.tiles.length % 2 === 1 ? 2 : 1
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    visible: page.home.sampleNight !== "" && !page.nightIsOn
+                    visible: page.home.demos.length > 0 && !page.nightIsOn
                     text: qsTr("Watch a demo")
-                    brief: page.brief
-                    note: qsTr("A drawn table, without a camera. Nothing is saved")
-                    onClicked: page.home.startSample()
+                    note: qsTr("Of any game. Nothing is saved")
+                    onClicked: demos.open()
                 }
             }
-
-            Item { Layout.fillHeight: true }
         }
     }
 }

@@ -144,6 +144,12 @@ WindowPage {
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
                 }
+                LeagueStandingHead {
+                    Layout.fillWidth: true
+                    Layout.rightMargin: 14 * Theme.unit
+                    visible: page.league.rows.length > 0
+                    compares: page.league.rows.length > 0 && page.league.rows[0].about !== ""
+                }
                 RowList {
                     id: standings
                     objectName: "leagueStandings"

@@ -17,6 +17,10 @@ WindowPage {
         return true;
     }
     function goBack(): bool {
+        if (large.open) {
+            large.open = false;
+            return true;
+        }
         pageWanted("evening");
         return true;
     }
@@ -73,10 +77,21 @@ WindowPage {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 spacing: Theme.gap
+                BoardArea {
+                    objectName: "replayBoard"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredHeight: 6
+                    board: page.replay.table.board
+                    wanted: page.replay.table.board.filled
+                    visible: wanted
+                    onCardWanted: card => large.show(card)
+                }
                 ListView {
                     id: steps
                     Layout.fillWidth: true
                     Layout.fillHeight: true
+                    Layout.preferredHeight: 5
                     clip: true
                     model: page.replay.happened
                     boundsBehavior: Flickable.StopAtBounds
@@ -119,17 +134,6 @@ WindowPage {
                         onRuleAsked: (rule, text) => sheet.show(rule, text)
                     }
                 }
-                Flow {
-                    Layout.fillWidth: true
-                    spacing: 8 * Theme.unit
-                    Repeater {
-                        model: page.replay.zones
-                        delegate: LyingCards {
-                            required property lyingCards modelData
-                            place: modelData
-                        }
-                    }
-                }
             }
             SeatSide { side: 1 }
         }
@@ -142,14 +146,20 @@ WindowPage {
     }
 
     component SeatSide: SeatColumn {
-        Layout.preferredWidth: 212 * Theme.unit
-        Layout.maximumWidth: 212 * Theme.unit
+        Layout.preferredWidth: (Theme.unit < 0.99 ? 160 : 100) * Theme.unit
+        Layout.maximumWidth: Layout.preferredWidth
         Layout.fillHeight: true
+        slim: true
         seats: page.replay.table.seats
         still: true
         enabled: false
     }
 
+    CardLarge {
+        id: large
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+    }
     OpenRule {
         id: sheet
         onWanted: rule => page.ruleWanted(rule)

@@ -236,7 +236,8 @@ WindowPage {
                     objectName: "camera"
                     text: qsTr("Start with the camera")
                     note: page.cameras.chosenName
-                    primary: page.cameras.any
+                    visible: page.cameras.any
+                    primary: true
                     enabled: page.setup.ready && page.setup.errorText === ""
                     onClicked: page.begin(() => page.setup.startWithCamera())
                 }
@@ -253,6 +254,12 @@ WindowPage {
                     visible: page.setup.mayScore
                     enabled: page.setup.ready && page.setup.errorText === ""
                     onClicked: page.begin(() => page.setup.startScoring())
+                }
+                ActionButton {
+                    objectName: "phones"
+                    text: qsTr("Phones")
+                    Accessible.description: qsTr("Private screens for the players, or a phone as the camera")
+                    onClicked: page.pageWanted("phones")
                 }
             }
         }

@@ -149,7 +149,7 @@ WindowPage {
             ChoiceBar {
                 Layout.fillWidth: true
                 visible: page.table.choices.count > 0
-                keysOn: page.table.question === ""
+                keysOn: page.table.question === "" && page.table.entry === ""
                 slim: true
                 table: page.table
             }
@@ -175,6 +175,16 @@ WindowPage {
                 key: qsTr("F8")
                 Accessible.description: qsTr("What to do with which dice, using only what everyone knows")
                 onClicked: page.pageWanted("coach")
+            }
+            ActionButton {
+                objectName: "phonesButton"
+                // Choices need the room; the menu leads there, too.
+                visible: Theme.unit > 0.99 && page.table.choices.count < 4
+                quiet: true
+                played: true
+                text: qsTr("Phones")
+                Accessible.description: qsTr("Private screens for the players, or a phone as the camera")
+                onClicked: page.pageWanted("phones")
             }
             ActionButton {
                 objectName: "tableMenu"

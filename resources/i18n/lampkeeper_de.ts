@@ -3721,24 +3721,16 @@
             <translation>Wo sind die Karten zu sehen?</translation>
         </message>
         <message>
-            <source>In front of a camera (its number; 0 is the first), in front of a streaming phone (its http:// address), or in photos (their folder).</source>
-            <translation>Vor einer Kamera (ihre Nummer, 0 ist die erste), vor einem Handy, das überträgt (seine http://-Adresse), oder auf Fotos (ihr Ordner).</translation>
-        </message>
-        <message>
-            <source>Camera, address or folder</source>
-            <translation>Kamera, Adresse oder Ordner</translation>
-        </message>
-        <message>
             <source>Open</source>
             <translation>Öffnen</translation>
         </message>
         <message>
-            <source>Enter</source>
-            <translation>Eingabe</translation>
-        </message>
-        <message>
             <source>Lay the cards apart on a plain table. Names of printed cards are suggested; type the others. Enter accepts. Hands-free accepts what lies still for a second and a half.</source>
             <translation>Leg die Karten mit Abstand auf einen einfarbigen Tisch. Namen gedruckter Karten werden vorgeschlagen; andere tippst du, und die Eingabetaste übernimmt. Freihändig gilt, was anderthalb Sekunden still liegt.</translation>
+        </message>
+        <message>
+            <source>Photo, folder, video or address</source>
+            <translation>Foto, Ordner, Video oder Adresse</translation>
         </message>
     </context>
     <context>
@@ -5070,10 +5062,6 @@
             <translation>Vorführung ansehen</translation>
         </message>
         <message>
-            <source>A drawn table, without a camera. Nothing is saved</source>
-            <translation>Ein gezeichneter Tisch, ohne Kamera. Nichts wird gespeichert</translation>
-        </message>
-        <message>
             <source>End the demo</source>
             <translation>Vorführung beenden</translation>
         </message>
@@ -5092,6 +5080,10 @@
         <message>
             <source>The same players at the same table; somebody else goes first</source>
             <translation>Dieselben Leute am selben Tisch; jemand anders beginnt</translation>
+        </message>
+        <message>
+            <source>Of any game. Nothing is saved</source>
+            <translation>Von jedem Spiel. Nichts wird gespeichert</translation>
         </message>
     </context>
     <context>
@@ -5276,10 +5268,6 @@
             <translation>Runde %1, Tisch %2</translation>
         </message>
         <message>
-            <source>How it ended</source>
-            <translation>Wie es ausging</translation>
-        </message>
-        <message>
             <source>%1 won</source>
             <translation>%1 hat gewonnen</translation>
         </message>
@@ -5304,8 +5292,20 @@
             <translation>Grund (wird mit dem Ergebnis gespeichert)</translation>
         </message>
         <message>
-            <source>Confirm result</source>
-            <translation>Bestätigen</translation>
+            <source>Entered by hand</source>
+            <translation>Von Hand eingetragen</translation>
+        </message>
+        <message>
+            <source>This table has a result. Write why it changes, then tap how it ended.</source>
+            <translation>Dieser Tisch hat schon ein Ergebnis. Schreib, warum es sich ändert, und tippe dann auf den Ausgang.</translation>
+        </message>
+        <message>
+            <source>Tap how it ended.</source>
+            <translation>Tippe auf den Ausgang.</translation>
+        </message>
+        <message>
+            <source>A note, if you like (saved with the result)</source>
+            <translation>Eine Notiz, wenn du magst (wird mitgespeichert)</translation>
         </message>
     </context>
     <context>
@@ -5346,10 +5346,6 @@
             <source>Rounds</source>
             <translation>Runden</translation>
         </message>
-        <message>
-            <source>As many as you like</source>
-            <translation>So viele ihr wollt</translation>
-        </message>
         <message numerus="yes">
             <source>%n rounds</source>
             <translation>
@@ -5380,6 +5376,26 @@
         <message>
             <source>Print, seasons, files</source>
             <translation>Drucken, Saisons, Dateien</translation>
+        </message>
+        <message>
+            <source>Add at least two players first.</source>
+            <translation>Trage zuerst mindestens zwei Personen ein.</translation>
+        </message>
+        <message>
+            <source>The next round can be paired when every table has its result.</source>
+            <translation>Die nächste Runde kann gepaart werden, wenn jeder Tisch sein Ergebnis hat.</translation>
+        </message>
+        <message>
+            <source>Any number of rounds</source>
+            <translation>Beliebig viele Runden</translation>
+        </message>
+        <message>
+            <source>Stored on this computer. On a server instead:</source>
+            <translation>Gespeichert auf diesem Rechner. Stattdessen auf einem Server:</translation>
+        </message>
+        <message>
+            <source>Stored on this server:</source>
+            <translation>Gespeichert auf diesem Server:</translation>
         </message>
     </context>
     <context>
@@ -5681,12 +5697,16 @@
             <translation>Die Ligaleitung trägt das Ergebnis ein oder berichtigt es</translation>
         </message>
         <message>
-            <source>Decide by hand</source>
-            <translation>Von Hand entscheiden</translation>
-        </message>
-        <message>
             <source>Enter</source>
             <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>Enter the result</source>
+            <translation>Ergebnis eintragen</translation>
+        </message>
+        <message>
+            <source>Change the result</source>
+            <translation>Ergebnis ändern</translation>
         </message>
     </context>
     <context>
@@ -5955,16 +5975,6 @@
         <message>
             <source>Everyone else, look away.</source>
             <translation>Alle anderen schauen weg.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LyingCards</name>
-        <message numerus="yes">
-            <source>%n cards</source>
-            <translation>
-                <numerusform>%n Karte</numerusform>
-                <numerusform>%n Karten</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -7179,6 +7189,13 @@ Lade die Seite neu.</translation>
                 <numerusform>%n Blatt Papier, beidseitig bedruckt</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n pieces to cut out</source>
+            <translation>
+                <numerusform>%n Teil zum Ausschneiden</numerusform>
+                <numerusform>%n Teile zum Ausschneiden</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>PutBackButton</name>
@@ -7800,6 +7817,14 @@ Lade die Seite neu.</translation>
             <source>Just keep score</source>
             <translation>Nur Punkte zählen</translation>
         </message>
+        <message>
+            <source>Phones</source>
+            <translation>Handys</translation>
+        </message>
+        <message>
+            <source>Private screens for the players, or a phone as the camera</source>
+            <translation>Eigene Bildschirme für alle, oder ein Handy als Kamera</translation>
+        </message>
     </context>
     <context>
         <name>SetupWords</name>
@@ -7923,6 +7948,14 @@ Lade die Seite neu.</translation>
         <message>
             <source>Ends the hints of the first turn</source>
             <translation>Beendet die Tipps des ersten Zugs</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <translation>Handys</translation>
+        </message>
+        <message>
+            <source>Private screens for the players, or a phone as the camera</source>
+            <translation>Eigene Bildschirme für alle, oder ein Handy als Kamera</translation>
         </message>
     </context>
     <context>
@@ -8260,10 +8293,6 @@ Lade die Seite neu.</translation>
         <message>
             <source>{count} undone</source>
             <translation>{count} zurückgenommen</translation>
-        </message>
-        <message>
-            <source>the other player has no health left</source>
-            <translation>die andere Seite hat kein Leben mehr</translation>
         </message>
         <message>
             <source>more points</source>
@@ -14343,10 +14372,6 @@ Lade die Seite neu.</translation>
             <translation>der andere Stapel ist leer</translation>
         </message>
         <message>
-            <source>the other player conceded</source>
-            <translation>die andere Seite hat aufgegeben</translation>
-        </message>
-        <message>
             <source>both would have lost</source>
             <translation>beide hätten verloren</translation>
         </message>
@@ -17395,6 +17420,10 @@ Lade die Seite neu.</translation>
             <source>Opponent</source>
             <translation>Gegner</translation>
         </message>
+        <message>
+            <source>{winner} wins by knockout</source>
+            <translation>{winner} gewinnt durch K. o.</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -17732,6 +17761,10 @@ Lade die Seite neu.</translation>
             <source>Auto</source>
             <translation>Automatisch</translation>
         </message>
+        <message>
+            <source>No text was written: finish what the card does first.</source>
+            <translation>Kein Text geschrieben: Legt zuerst ganz fest, was die Karte tut.</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::EnrolModel</name>
@@ -17825,14 +17858,6 @@ Lade die Seite neu.</translation>
             <translation>Eine Webcam oder ein Handy, das auf den Tisch hinunterschaut</translation>
         </message>
         <message>
-            <source>Print the trays</source>
-            <translation>Schalen drucken</translation>
-        </message>
-        <message>
-            <source>Two sheets for the dice; mat and cards if you like</source>
-            <translation>Zwei Blätter für die Würfel; Matte und Karten, wenn ihr mögt</translation>
-        </message>
-        <message>
             <source>Take the first lesson</source>
             <translation>Erste Lektion machen</translation>
         </message>
@@ -17847,6 +17872,18 @@ Lade die Seite neu.</translation>
         <message>
             <source>Lay the sheets down and make sure the camera sees them</source>
             <translation>Legt die Blätter hin und seht nach, ob die Kamera sie sieht</translation>
+        </message>
+        <message>
+            <source>Print a first game</source>
+            <translation>Ein erstes Spiel drucken</translation>
+        </message>
+        <message>
+            <source>Cards, dice trays and corner tiles on a few sheets</source>
+            <translation>Karten, Schalen und Eckplatten auf wenigen Blättern</translation>
+        </message>
+        <message>
+            <source>None found. Plug one in, use a phone, or play without</source>
+            <translation>Keine gefunden. Schließ eine an, nimm ein Handy oder spiel ohne</translation>
         </message>
     </context>
     <context>
@@ -17876,10 +17913,6 @@ Lade die Seite neu.</translation>
         <message>
             <source>New night</source>
             <translation>Neuer Abend</translation>
-        </message>
-        <message>
-            <source>Choose the game, the players and how you play</source>
-            <translation>Wählt das Spiel, wer mitspielt und wie ihr spielt</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -17932,6 +17965,14 @@ Lade die Seite neu.</translation>
         <message>
             <source>Make sure the camera sees everything</source>
             <translation>Seht nach, ob die Kamera alles sieht</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <translation>Handys</translation>
+        </message>
+        <message>
+            <source>Private screens, a camera, a scoreboard</source>
+            <translation>Eigene Bildschirme, Kamera, Anzeigetafel</translation>
         </message>
     </context>
     <context>
@@ -18046,10 +18087,6 @@ Lade die Seite neu.</translation>
             <translation>Diese Seite ist auf ihrem Handy offen. Niemand sonst kann sie öffnen.</translation>
         </message>
         <message>
-            <source>Scan it with the phone. Its browser asks once whether to trust this computer: say yes.</source>
-            <translation>Scanne den Code mit dem Handy. Sein Browser fragt einmal, ob er diesem Computer trauen soll: Sag Ja.</translation>
-        </message>
-        <message>
             <source>League</source>
             <translation>Liga</translation>
         </message>
@@ -18073,6 +18110,22 @@ Lade die Seite neu.</translation>
             <source>For a streaming program on this computer: %1</source>
             <translation>Für ein Streaming-Programm auf diesem Computer: %1</translation>
         </message>
+        <message>
+            <source>Scan it with the phone. Its browser warns once that the connection is not private:</source>
+            <translation>Scanne ihn mit dem Handy. Dessen Browser warnt einmal, die Verbindung sei nicht privat:</translation>
+        </message>
+        <message>
+            <source>Chrome: Advanced, then Proceed</source>
+            <translation>Chrome: Erweitert, dann Weiter</translation>
+        </message>
+        <message>
+            <source>Safari: Show Details, then visit this website</source>
+            <translation>Safari: Details einblenden, dann „diese Website öffnen“</translation>
+        </message>
+        <message>
+            <source>Firefox: Advanced, then Accept the Risk and Continue</source>
+            <translation>Firefox: Erweitert, dann „Risiko akzeptieren und fortfahren“</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::PlayerModel</name>
@@ -18095,13 +18148,6 @@ Lade die Seite neu.</translation>
         <message>
             <source>Last 30 days</source>
             <translation>Letzte 30 Tage</translation>
-        </message>
-    </context>
-    <context>
-        <name>lk::app::ReplayModel</name>
-        <message>
-            <source>face down</source>
-            <translation>verdeckt</translation>
         </message>
     </context>
     <context>
@@ -18667,6 +18713,62 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
                 <numerusform>Deck von %1: %n Karte</numerusform>
                 <numerusform>Deck von %1: %n Karten</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ChartList</name>
+        <message>
+            <source>Charts</source>
+            <translation>Verläufe</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueStandingHead</name>
+        <message>
+            <source>Place</source>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Person</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Wertung</translation>
+        </message>
+    </context>
+    <context>
+        <name>SourceList</name>
+        <message>
+            <source>No camera found. Plug one in, or choose photos.</source>
+            <translation>Keine Kamera gefunden. Schließ eine an oder wähle Fotos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DemoDialog</name>
+        <message>
+            <source>Watch a demo</source>
+            <translation>Vorführung ansehen</translation>
+        </message>
+        <message>
+            <source>Made-up players at a drawn table. The first time, the program learns the cards while the demo begins.</source>
+            <translation>Erfundene Personen an einem gezeichneten Tisch. Beim ersten Mal lernt das Programm die Karten, während die Vorführung beginnt.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
         </message>
     </context>
 </TS>

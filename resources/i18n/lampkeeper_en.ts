@@ -244,16 +244,6 @@
         </message>
     </context>
     <context>
-        <name>LyingCards</name>
-        <message numerus="yes">
-            <source>%n cards</source>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>NightOptions</name>
         <message numerus="yes">
             <source>%n cards</source>
@@ -468,6 +458,13 @@
             <translation>
                 <numerusform>%n sheet of paper, printed on both sides</numerusform>
                 <numerusform>%n sheets of paper, printed on both sides</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces to cut out</source>
+            <translation>
+                <numerusform>%n piece to cut out</numerusform>
+                <numerusform>%n pieces to cut out</numerusform>
             </translation>
         </message>
     </context>

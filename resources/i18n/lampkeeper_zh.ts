@@ -3703,24 +3703,16 @@
             <translation>在哪里看卡牌？</translation>
         </message>
         <message>
-            <source>In front of a camera (its number; 0 is the first), in front of a streaming phone (its http:// address), or in photos (their folder).</source>
-            <translation>用摄像头（填编号，0 是第一个），用手机传来的画面（填 http:// 地址），或看照片（填文件夹）。</translation>
-        </message>
-        <message>
-            <source>Camera, address or folder</source>
-            <translation>摄像头、地址或文件夹</translation>
-        </message>
-        <message>
             <source>Open</source>
             <translation>打开</translation>
         </message>
         <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
             <source>Lay the cards apart on a plain table. Names of printed cards are suggested; type the others. Enter accepts. Hands-free accepts what lies still for a second and a half.</source>
             <translation>把卡牌分开放在素色桌面上。打印的卡牌会提示名称，其他的请输入，按 Enter 接受。免动手时，静止一秒半的牌直接接受。</translation>
+        </message>
+        <message>
+            <source>Photo, folder, video or address</source>
+            <translation>照片、文件夹、视频或地址</translation>
         </message>
     </context>
     <context>
@@ -5049,10 +5041,6 @@
             <translation>观看演示</translation>
         </message>
         <message>
-            <source>A drawn table, without a camera. Nothing is saved</source>
-            <translation>在绘制的牌桌上进行，不用摄像头，也不保存</translation>
-        </message>
-        <message>
             <source>End the demo</source>
             <translation>结束演示</translation>
         </message>
@@ -5071,6 +5059,10 @@
         <message>
             <source>The same players at the same table; somebody else goes first</source>
             <translation>同样的玩家，同样的牌桌；换一个人先手</translation>
+        </message>
+        <message>
+            <source>Of any game. Nothing is saved</source>
+            <translation>任选一款游戏，不会保存</translation>
         </message>
     </context>
     <context>
@@ -5255,10 +5247,6 @@
             <translation>第 %1 轮，第 %2 桌</translation>
         </message>
         <message>
-            <source>How it ended</source>
-            <translation>结果如何</translation>
-        </message>
-        <message>
             <source>%1 won</source>
             <translation>%1 获胜</translation>
         </message>
@@ -5283,8 +5271,20 @@
             <translation>原因（与结果一起保存）</translation>
         </message>
         <message>
-            <source>Confirm result</source>
-            <translation>确认结果</translation>
+            <source>Entered by hand</source>
+            <translation>手动录入</translation>
+        </message>
+        <message>
+            <source>This table has a result. Write why it changes, then tap how it ended.</source>
+            <translation>这一桌已有结果。先写明更改原因，再点选结局。</translation>
+        </message>
+        <message>
+            <source>Tap how it ended.</source>
+            <translation>点选结局。</translation>
+        </message>
+        <message>
+            <source>A note, if you like (saved with the result)</source>
+            <translation>备注，可不填（随结果保存）</translation>
         </message>
     </context>
     <context>
@@ -5325,10 +5325,6 @@
             <source>Rounds</source>
             <translation>轮数</translation>
         </message>
-        <message>
-            <source>As many as you like</source>
-            <translation>不限轮数</translation>
-        </message>
         <message numerus="yes">
             <source>%n rounds</source>
             <translation>
@@ -5358,6 +5354,26 @@
         <message>
             <source>Print, seasons, files</source>
             <translation>打印、赛季、文件</translation>
+        </message>
+        <message>
+            <source>Add at least two players first.</source>
+            <translation>请先添加至少两名玩家。</translation>
+        </message>
+        <message>
+            <source>The next round can be paired when every table has its result.</source>
+            <translation>每一桌都有结果后，才能配对下一轮。</translation>
+        </message>
+        <message>
+            <source>Any number of rounds</source>
+            <translation>轮数不限</translation>
+        </message>
+        <message>
+            <source>Stored on this computer. On a server instead:</source>
+            <translation>保存在本机。改存到服务器：</translation>
+        </message>
+        <message>
+            <source>Stored on this server:</source>
+            <translation>保存在此服务器：</translation>
         </message>
     </context>
     <context>
@@ -5653,12 +5669,16 @@
             <translation>由组织者录入或更正结果</translation>
         </message>
         <message>
-            <source>Decide by hand</source>
-            <translation>手动判定</translation>
-        </message>
-        <message>
             <source>Enter</source>
             <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Enter the result</source>
+            <translation>录入结果</translation>
+        </message>
+        <message>
+            <source>Change the result</source>
+            <translation>更改结果</translation>
         </message>
     </context>
     <context>
@@ -5926,15 +5946,6 @@
         <message>
             <source>Everyone else, look away.</source>
             <translation>其他人请回避。</translation>
-        </message>
-    </context>
-    <context>
-        <name>LyingCards</name>
-        <message numerus="yes">
-            <source>%n cards</source>
-            <translation>
-                <numerusform>%n 张牌</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -7144,6 +7155,12 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
                 <numerusform>%n 张纸，双面打印</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n pieces to cut out</source>
+            <translation>
+                <numerusform>要剪下 %n 件</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>PutBackButton</name>
@@ -7761,6 +7778,14 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>Just keep score</source>
             <translation>只计分</translation>
         </message>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>Private screens for the players, or a phone as the camera</source>
+            <translation>玩家的私密屏幕，或用手机当摄像头</translation>
+        </message>
     </context>
     <context>
         <name>SetupWords</name>
@@ -7883,6 +7908,14 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>Ends the hints of the first turn</source>
             <translation>结束第一回合的提示</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>Private screens for the players, or a phone as the camera</source>
+            <translation>玩家的私密屏幕，或用手机当摄像头</translation>
         </message>
     </context>
     <context>
@@ -8219,10 +8252,6 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>{count} undone</source>
             <translation>已撤回 {count} 条记录</translation>
-        </message>
-        <message>
-            <source>the other player has no health left</source>
-            <translation>对方生命耗尽</translation>
         </message>
         <message>
             <source>more points</source>
@@ -14300,10 +14329,6 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>对方牌库已空</translation>
         </message>
         <message>
-            <source>the other player conceded</source>
-            <translation>对方认输</translation>
-        </message>
-        <message>
             <source>both would have lost</source>
             <translation>双方都会落败</translation>
         </message>
@@ -17345,6 +17370,10 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>Opponent</source>
             <translation>对手</translation>
         </message>
+        <message>
+            <source>{winner} wins by knockout</source>
+            <translation>{winner}击倒对手获胜</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -17679,6 +17708,10 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>Auto</source>
             <translation>自动</translation>
         </message>
+        <message>
+            <source>No text was written: finish what the card does first.</source>
+            <translation>没有写出文字：请先补全这张牌的效果。</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::EnrolModel</name>
@@ -17771,14 +17804,6 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>能俯视桌面的摄像头或手机</translation>
         </message>
         <message>
-            <source>Print the trays</source>
-            <translation>打印托盘</translation>
-        </message>
-        <message>
-            <source>Two sheets for the dice; mat and cards if you like</source>
-            <translation>两张放骰子的纸；也可以打印桌垫和卡牌</translation>
-        </message>
-        <message>
             <source>Take the first lesson</source>
             <translation>学第一课</translation>
         </message>
@@ -17793,6 +17818,18 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>Lay the sheets down and make sure the camera sees them</source>
             <translation>把纸铺好，确认摄像头都看得到</translation>
+        </message>
+        <message>
+            <source>Print a first game</source>
+            <translation>打印第一局所需</translation>
+        </message>
+        <message>
+            <source>Cards, dice trays and corner tiles on a few sheets</source>
+            <translation>几张纸：卡牌、骰盘和角标</translation>
+        </message>
+        <message>
+            <source>None found. Plug one in, use a phone, or play without</source>
+            <translation>未找到。插上一个、用手机，或不用摄像头</translation>
         </message>
     </context>
     <context>
@@ -17822,10 +17859,6 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>New night</source>
             <translation>新对局</translation>
-        </message>
-        <message>
-            <source>Choose the game, the players and how you play</source>
-            <translation>选择游戏、玩家和玩法</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -17878,6 +17911,14 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>Make sure the camera sees everything</source>
             <translation>确认摄像头什么都看得见</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>Private screens, a camera, a scoreboard</source>
+            <translation>私密屏幕、摄像头、计分板</translation>
         </message>
     </context>
     <context>
@@ -17992,10 +18033,6 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>这一页已在它的手机上打开，别人无法打开。</translation>
         </message>
         <message>
-            <source>Scan it with the phone. Its browser asks once whether to trust this computer: say yes.</source>
-            <translation>用手机扫描。浏览器会问一次是否信任这台电脑：请选择信任。</translation>
-        </message>
-        <message>
             <source>League</source>
             <translation>联赛</translation>
         </message>
@@ -18019,6 +18056,22 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>For a streaming program on this computer: %1</source>
             <translation>供这台电脑上的直播软件使用：%1</translation>
         </message>
+        <message>
+            <source>Scan it with the phone. Its browser warns once that the connection is not private:</source>
+            <translation>用手机扫描。浏览器会警告一次，说连接不是私密连接：</translation>
+        </message>
+        <message>
+            <source>Chrome: Advanced, then Proceed</source>
+            <translation>Chrome：点“高级”，再点“继续前往”</translation>
+        </message>
+        <message>
+            <source>Safari: Show Details, then visit this website</source>
+            <translation>Safari：点“显示详细信息”，再点“访问此网站”</translation>
+        </message>
+        <message>
+            <source>Firefox: Advanced, then Accept the Risk and Continue</source>
+            <translation>Firefox：点“高级”，再点“接受风险并继续”</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::PlayerModel</name>
@@ -18041,13 +18094,6 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>Last 30 days</source>
             <translation>最近 30 天</translation>
-        </message>
-    </context>
-    <context>
-        <name>lk::app::ReplayModel</name>
-        <message>
-            <source>face down</source>
-            <translation>面朝下</translation>
         </message>
     </context>
     <context>
@@ -18609,6 +18655,62 @@ The first time this takes a minute. Play on meanwhile.</source>
             <translation>
                 <numerusform>%1的牌组：%n张</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ChartList</name>
+        <message>
+            <source>Charts</source>
+            <translation>走势图</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueStandingHead</name>
+        <message>
+            <source>Place</source>
+            <translation>名次</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>玩家</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>对手</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>积分</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>等级分</translation>
+        </message>
+    </context>
+    <context>
+        <name>SourceList</name>
+        <message>
+            <source>No camera found. Plug one in, or choose photos.</source>
+            <translation>未找到摄像头。请插上一个，或选择照片。</translation>
+        </message>
+    </context>
+    <context>
+        <name>DemoDialog</name>
+        <message>
+            <source>Watch a demo</source>
+            <translation>观看演示</translation>
+        </message>
+        <message>
+            <source>Made-up players at a drawn table. The first time, the program learns the cards while the demo begins.</source>
+            <translation>虚构的玩家，虚拟的牌桌。第一次播放时，程序会在演示开始的同时学习卡牌。</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
         </message>
     </context>
 </TS>

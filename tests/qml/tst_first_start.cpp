@@ -42,6 +42,9 @@ class TestFirstStart : public QuietTest {
  private slots:
   void theNextStepHasTheKeyboard() {
     FirstEvening evening;
+    evening.window.cameras().list({{0, "C920"}});
+    evening.window.showPage("settings");
+    evening.window.showPage("home");
     evening.activate();
     QCOMPARE(evening.window.window()->activeFocusItem()->objectName(), QString("step-camera"));
     evening.press(Qt::Key_Return);
@@ -86,6 +89,42 @@ class TestFirstStart : public QuietTest {
     QVERIFY(QFile(file).size() > 1000);
     QCOMPARE(steps.left(), 0);
     QVERIFY(!steps.wanted());
+  }
+
+  void withoutACameraOneButtonIsGoldAndItIsNoCamera() {
+    FirstEvening evening;
+    const auto nexts = [&] {
+      QStringList keys;
+      for (const auto& step : evening.window.firstSteps().steps())
+        if (step.next) keys += step.key;
+      return keys;
+    };
+    const auto gold = [&] {
+      return qobject_cast<QQuickItem*>(evening.window.part("tile-setup"))->property("primary").toBool();
+    };
+    evening.window.cameras().list({{0, "C920"}});
+    QCOMPARE(nexts(), QStringList{"camera"});
+    QVERIFY(!gold());
+    evening.window.cameras().list({});
+    QCOMPARE(nexts(), QStringList{"print"});
+    for (const auto step : {FirstSteps::Step::print, FirstSteps::Step::learn})
+      evening.window.firstSteps().tick(step);
+    QCOMPARE(nexts(), QStringList());
+    QVERIFY(gold());
+  }
+
+  void aDemoOfEveryGameIsOffered() {
+    FirstEvening evening;
+    evening.activate();
+    QSignalSpy started(&evening.window.home(), &HomeModel::started);
+    QMetaObject::invokeMethod(evening.window.part("sample"), "clicked");
+    QTRY_VERIFY(evening.window.part("demos")->property("opened").toBool());
+    QCOMPARE(evening.window.home().demos().size(), 5);
+    QMetaObject::invokeMethod(evening.window.part("demo-magepunk"), "clicked");
+    QCOMPARE(started.count(), 1);
+    const auto request = started[0][0].value<NightRequest>();
+    QCOMPARE(request.game, std::string("magepunk"));
+    QVERIFY(request.source.starts_with("stage:samples/magepunk/"));
   }
 
   void aFailedPrintIsReported() {
@@ -187,7 +226,7 @@ class TestFirstStart : public QuietTest {
     Evening evening;
     evening.window.settings().setName(rules::Seat::A, "Mia");
     QSignalSpy started(&evening.window.home(), &HomeModel::started);
-    evening.window.home().startSample();
+    evening.window.home().startDemo("halfwish");
     QTRY_COMPARE(evening.window.window()->property("page").toString(), QString("table"));
     QVERIFY(evening.window.home().demo());
     QVERIFY(started[0][0].value<NightRequest>().players.front() != "Mia");

@@ -86,19 +86,37 @@ class TestLeagueKeyboard : public QuietTest {
     QCOMPARE(desk.league().tables().size(), 2);
     desk.decide("table-1");
     QVERIFY(desk.isOpen("leagueDecision"));
+    QCOMPARE(desk.focused(), QString("ended-first"));
+    desk.evening.press(Qt::Key_Return);  // two actions: the sheet, and how it ended
+    desk.settle();
+    QVERIFY(!desk.isOpen("leagueDecision"));
+    QTRY_VERIFY(!desk.league().tables()[0].open);
+    // A result is changed only with a reason.
+    desk.decide("table-1");
     QCOMPARE(desk.focused(), QString("decisionWhy"));
-    desk.evening.press(Qt::Key_Return);  // no decision without a reason
-    QVERIFY(desk.isOpen("leagueDecision"));
-    desk.tap("decision-next");
-    desk.tap("decision-next");
-    desk.enter("decisionWhy", "seen");
+    const auto* drawn = qobject_cast<QQuickItem*>(desk.evening.window.part("ended-drawn"));
+    QVERIFY(drawn && !drawn->isEnabled());
+    desk.type("seen");
+    QVERIFY(drawn->isEnabled());
+    desk.tap("ended-drawn");
     QVERIFY(!desk.isOpen("leagueDecision"));
     QTRY_VERIFY(desk.league().tables()[0].says.contains("draw"));
     // Closed without a change, from wherever the focus is.
     desk.decide("table-1");
-    desk.evening.reach("decision-before");
     desk.evening.press(Qt::Key_Escape);
     QTRY_VERIFY(!desk.isOpen("leagueDecision"));
+  }
+
+  void noRoundIsPairedThatCannotBe() {
+    LeagueDeskEvening desk;
+    const auto mayPair = [&] {
+      return qobject_cast<QQuickItem*>(desk.evening.window.part("pairLeague"))->isEnabled();
+    };
+    QVERIFY(!mayPair());
+    QVERIFY(qobject_cast<QQuickItem*>(desk.evening.window.part("cannotPair"))->isVisible());
+    for (const int row : {0, 1}) desk.league().correct(row, "first", "seen");
+    desk.settle();
+    QTRY_VERIFY(mayPair());
   }
 
   void aPlayersSheetIsUsed() {

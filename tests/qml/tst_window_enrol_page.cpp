@@ -54,8 +54,28 @@ class TestWindowEnrolPage : public QuietTest {
 
  private slots:
   void initTestCase() { qRegisterMetaType<CardLabel>(); }
+  void teachingBeginsWithACameraOfTheListOrAnyFile() {
+    Evening evening;
+    evening.window.cameras().list({{0, "Inner Camera"}, {2, "C920"}});
+    evening.window.showPage("enrol");
+    settle(*evening.window.window());
+    QSignalSpy begun(&evening.window.enrol(), &EnrolModel::beginWanted);
+    for (const char* button : {"enrol-Inner Camera", "enrol-C920"}) {
+      auto* item = qobject_cast<QQuickItem*>(evening.window.part(button));
+      QVERIFY2(item && item->isVisible(), button);
+    }
+    QVERIFY(qobject_cast<QQuickItem*>(evening.window.part("browse"))->isVisible());
+    QMetaObject::invokeMethod(evening.window.part("enrol-C920"), "clicked");
+    QCOMPARE(begun.count(), 1);
+    QCOMPARE(begun[0][0].value<EnrolRequest>().source, std::string("C920"));
+    evening.window.cameras().list({});
+    evening.window.enrol().end();
+    QTRY_VERIFY(qobject_cast<QQuickItem*>(evening.window.part("enrol-none"))->isVisible());
+  }
+
   void aCardIsFoundAndTaughtByKeys() {
     Evening evening;
+    evening.window.cameras().list({{0, "Inner Camera"}, {2, "C920"}});
     evening.activate();
     evening.press(Qt::Key_F5);
     QCOMPARE(evening.window.window()->property("page").toString(), QString("cards"));
@@ -68,11 +88,11 @@ class TestWindowEnrolPage : public QuietTest {
     evening.press(Qt::Key_Return);
     QCOMPARE(evening.window.window()->property("page").toString(), QString("enrol"));
     QVERIFY(!evening.window.enrol().only().isEmpty());
-    // Enter starts with the suggested source.
+    // Enter starts with the usual camera.
     QSignalSpy begun(&evening.window.enrol(), &EnrolModel::beginWanted);
     evening.press(Qt::Key_Return);
     QCOMPARE(begun.count(), 1);
-    QCOMPARE(begun[0][0].value<EnrolRequest>().source, std::string("0"));
+    QCOMPARE(begun[0][0].value<EnrolRequest>().source, std::string("Inner Camera"));
     QCOMPARE(begun[0][0].value<EnrolRequest>().list.size(), std::size_t(1));
     evening.press(Qt::Key_Escape);
     QCOMPARE(evening.window.window()->property("page").toString(), QString("cards"));

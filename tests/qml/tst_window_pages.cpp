@@ -124,6 +124,7 @@ class TestWindowPages : public QuietTest {
 
   void aNightIsSetUpByKeyboardAlone() {
     Evening evening;
+    evening.window.cameras().list({{0, "C920"}});
     evening.activate();
     QQuickWindow& window = *evening.window.window();
     const auto page = [&] { return window.property("page").toString(); };

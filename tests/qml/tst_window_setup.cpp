@@ -191,19 +191,19 @@ class TestWindowSetup : public QuietTest {
     evening.window.cameras().list({});
     evening.window.showPage("setup");
     QTRY_VERIFY(seen(evening, "byHand"));
-    QVERIFY(!seen(evening, "camera")->property("primary").toBool());
+    QVERIFY(!seen(evening, "camera"));  // a night with a camera cannot start
     QVERIFY(seen(evening, "byHand")->property("primary").toBool());
+    QVERIFY(seen(evening, "phones"));
     CameraList& cameras = evening.window.cameras();
     const auto note = [&] { return seen(evening, "camera")->property("note").toString(); };
-    const auto offered = [&] { return cameras.options().front().name; };
-    QCOMPARE(note(), QString("No camera found"));
-    QCOMPARE(offered(), note());
+    QCOMPARE(cameras.options().front().name, QString("No camera found"));
     QTRY_VERIFY(seen(evening, "whyNoPicture"));
     const QString why = seen(evening, "whyNoPicture")->property("text").toString();
     QVERIFY2(why.startsWith("No camera found"), qPrintable(why));
     // A camera chosen on another evening is listed as missing, too.
     cameras.choose("C920");
-    QCOMPARE(note(), QString("C920: not plugged in"));
+    QVERIFY(!seen(evening, "camera"));
+    QCOMPARE(cameras.chosenName(), QString("C920: not plugged in"));
     cameras.list({{0, "C920"}});
     QCOMPARE(note(), QString("C920"));
     QVERIFY(seen(evening, "camera")->property("primary").toBool());
@@ -266,10 +266,16 @@ class TestWindowSetup : public QuietTest {
     SetupModel& setup = evening.window.setup();
     QTRY_VERIFY(setup.ready());
     QCOMPARE(setup.presets().size(), 2);
-    QVERIFY(setup.presets()[1].on);  // the whole game unless changed
-    setup.choose("B", "classes", "titan");
+    QVERIFY(setup.presets()[0].on);  // nobody has set a night up here
+    QTRY_VERIFY(seen(evening, "presetAbout"));
+    const auto about = [&] { return seen(evening, "presetAbout")->property("text").toString(); };
+    QCOMPARE(about(), setup.presets()[0].about);
     evening.activate();
-    QTRY_VERIFY(seen(evening, "preset-first"));
+    evening.reach("preset-full");
+    evening.press(Qt::Key_Return);
+    QVERIFY(setup.presets()[1].on);
+    QCOMPARE(about(), setup.presets()[1].about);
+    setup.choose("B", "classes", "titan");
     evening.reach("preset-first");
     evening.press(Qt::Key_Return);
     QVERIFY(setup.presets()[0].on && !setup.presets()[1].on);
@@ -320,7 +326,7 @@ class TestWindowSetup : public QuietTest {
     setup.setGame("halfwish");
     QVERIFY(setup.ready());
     QCOMPARE(setup.draft()->chosen("classes", rules::Seat::B), std::string("titan"));
-    QCOMPARE(setup.draft()->option("powers").asString(), std::string("off"));
+    QCOMPARE(setup.draft()->option("powers").asString(), std::string("on"));  // off in a first game
     QCOMPARE(setup.optionsSet(), 0);  // a left-out part is not a house rule
     setup.setGame("half_deck_dungeon_heroes");
     QTRY_VERIFY(setup.ready());

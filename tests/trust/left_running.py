@@ -60,7 +60,7 @@ class Window:
 def watched(window, seconds):
     """Watches the sample night for `seconds`, and until something in it is recognised. Returns the number of recognised
     items."""
-    answer = window.ask({"call": ["home", "startSample"], "with": [], "until": ["table", "begun", True]})
+    answer = window.ask({"call": ["home", "startDemo"], "with": ["halfwish"], "until": ["table", "begun", True]})
     deeds.demand(answer["done"], "the sample night does not begin")
     shown, begun = set(), time.monotonic()
     while (so_far := time.monotonic() - begun) < seconds or (len(shown) < 2 and so_far < deeds.SLOW):

@@ -68,7 +68,7 @@ void playSample(const FigureSink& sink, WindowEngine& window) {
   int pictures = 0;
   QObject::connect(table.picture(), &PictureSlot::changed, window.window(), [&] { ++pictures; });
   const TurnWatch watch(*window.window());
-  window.home().startSample();
+  window.home().startDemo(QStringLiteral("halfwish"));
   liveUntil([&] { return pictures > 0; }, kMaxNight);
   QElapsedTimer night;
   night.start();

@@ -1,5 +1,7 @@
 #include "app/league/words/league_words.h"
 
+#include <QLocale>
+
 #include "app/phrases/fill.h"
 
 namespace lk::league {
@@ -20,7 +22,7 @@ std::int64_t shownThousandths(const Share& share) {
 }
 
 QString percent(const Share& share) {
-  return Words::tr("%1 %").arg(static_cast<double>(shownThousandths(share)) / 10, 0, 'f', 1);
+  return Words::tr("%1 %").arg(QLocale().toString(static_cast<double>(shownThousandths(share)) / 10, 'f', 1));
 }
 
 double shownShare(const Share& share) {

@@ -10,6 +10,12 @@ namespace lk::app {
 
 namespace {
 
+/// Heights in line heights: the title, the figures and the name of the lower axis, and the least distance
+/// between two figures of the upright one.
+constexpr qreal kAbove = 1.7, kBelow = 2.2, kLineEms = 1.2;
+/// Maximum number of parts of the upright and of the lower axis.
+constexpr int kMaxLines = 5, kMaxNumbers = 10;
+
 /// Returns the dash pattern in pen widths: solid, dashed, dotted, dash-dot.
 QList<qreal> dashesOf(int place) {
   switch (place % 4) {
@@ -81,17 +87,18 @@ class Drawing {
         most_ = std::max(most_, value);
       }
     }
-    step_ = roundStep(std::max(1, most_ - least_), 5);
+    const qreal em = metrics_.height();
+    box_ = box;
+    const qreal height = box.height() - kAbove * em - kBelow * em;
+    step_ = roundStep(std::max(1, most_ - least_), partsOf(height, kLineEms * em, kMaxLines));
     least_ = static_cast<int>(std::floor(double(least_) / step_)) * step_;
     most_ = std::max(least_ + step_, static_cast<int>(std::ceil(double(most_) / step_)) * step_);
     qreal labels = 0;
     for (const ChartLine& line : chart.lines)
       labels = std::max(labels, metrics_.horizontalAdvance(labelOf(line)));
-    const qreal em = metrics_.height();
     const qreal left = std::max(metrics_.horizontalAdvance(QString::number(most_)),
                                 metrics_.horizontalAdvance(QString::number(least_)));
-    plot_ = box.adjusted(left + em * 0.5, em * 1.7, -labels - em * 0.9, -em * 2.2);
-    box_ = box;
+    plot_ = box.adjusted(left + em * 0.5, em * kAbove, -labels - em * 0.9, -em * kBelow);
   }
 
   void draw() {
@@ -136,7 +143,8 @@ class Drawing {
       text(QRectF(box_.left(), y - em / 2, plot_.left() - em * 0.4 - box_.left(), em), Qt::AlignRight,
            QString::number(value), look_.soft);
     }
-    const int every = roundStep(std::max(1, places_ - 1), 10);
+    const qreal number = metrics_.horizontalAdvance(QString::number(places_)) + em;
+    const int every = roundStep(std::max(1, places_ - 1), partsOf(plot_.width(), number, kMaxNumbers));
     for (int place = 0; place < places_; place += every)
       text(QRectF(at(place, 0).x() - em * 2, plot_.bottom() + em * 0.15, em * 4, em), Qt::AlignHCenter,
            QString::number(place), look_.soft);
@@ -188,6 +196,10 @@ int roundStep(int length, int most) {
   for (int power = 1;; power *= 10)
     for (const int times : {1, 2, 5})
       if (times * power * most >= length) return times * power;
+}
+
+int partsOf(qreal length, qreal least, int most) {
+  return std::clamp(static_cast<int>(length / least), 1, most);
 }
 
 void paintChart(QPainter& painter, const QRectF& box, const Chart& chart, const ChartLook& look) {

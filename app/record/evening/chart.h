@@ -40,4 +40,7 @@ void paintChart(QPainter& painter, const QRectF& box, const Chart& chart, const 
 /// power of ten.
 int roundStep(int length, int most);
 
+/// Returns into how many parts a length is divided, so that each has at least `least`: 1 to `most`.
+int partsOf(qreal length, qreal least, int most);
+
 }  // namespace lk::app

@@ -112,7 +112,8 @@ QString eveningText(const NightRecord& night) {
   const GameKit& kit = *night.log.kit;
   QStringList lines{eveningHeadline(night.evening.summary, night.names), QString(), eveningAbout(night)};
   lines += QString();
-  for (const DeciderWords& words : deciderWords(night.evening, kit)) lines += deciderLine(words, night);
+  for (const DeciderWords& words : deciderWords(night.evening, kit, night.names))
+    lines += deciderLine(words, night);
   if (const BestFightWords best = bestFightWords(night.evening, kit, night.names); !best.text.isEmpty())
     lines += {QString(), best.measure, joinSentences({best.title}) + QLatin1Char(' ') + best.text};
   for (const StoryPart& part : storyOf(night.evening, kit, night.names)) {

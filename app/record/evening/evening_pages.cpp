@@ -192,7 +192,7 @@ std::vector<Block> resultBlocks(const NightRecord& night) {
   std::vector<Block> blocks;
   if (const QString score = finalScore(night); !score.isEmpty())
     blocks.push_back({.text = score, .size = 40 * kPoint, .bold = true, .ink = kAccent});
-  for (const DeciderWords& words : deciderWords(night.evening, *night.log.kit))
+  for (const DeciderWords& words : deciderWords(night.evening, *night.log.kit, night.names))
     blocks.push_back(
         {.text = deciderLine(words, night), .size = 11 * kPoint, .bold = words.decides, .before = 1});
   return blocks;

@@ -40,17 +40,18 @@ QString standingWhenLeft(const NightSummary& summary, const GameKit& kit, const 
   return summary.lastly ? stepText(*summary.lastly, kit, names) : QString();
 }
 
-std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit& kit) {
+std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit& kit, const Names& names) {
   std::vector<DeciderWords> out;
   for (const rules::Decider& decider : evening.deciders) {
     DeciderWords words;
     const Criterion* criterion = criterionOf(decider.by, kit);
     words.label = criterion ? Words::tr(criterion->english) : plain(decider.by);
+    words.yesOrNo = criterion && criterion->yesOrNo;
     for (int seat = 0; seat < evening.summary.seats; ++seat) {
       const int value = decider.values[static_cast<std::size_t>(seat)];
-      words.values += !criterion || !criterion->yesOrNo ? QString::number(value)
-                      : value != 0                      ? Words::tr("yes")
-                                                        : Words::tr("no");
+      words.values += !words.yesOrNo ? QString::number(value)
+                      : value != 0   ? Words::tr("yes")
+                                     : Words::tr("no");
     }
     words.rule = number(decider.rule);
     words.ruleText = ruleSpoken(kit, decider.rule.text);
@@ -59,11 +60,10 @@ std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit&
   }
   // If nothing was compared, the step that ended the night is the reason.
   if (out.empty() && evening.ending)
-    out.push_back({stepText(evening.ending->step, kit),
-                   {},
-                   number(evening.ending->step.rule),
-                   ruleSpoken(kit, evening.ending->step.rule.text),
-                   true});
+    out.push_back({.label = stepText(evening.ending->step, kit, names),
+                   .rule = number(evening.ending->step.rule),
+                   .ruleText = ruleSpoken(kit, evening.ending->step.rule.text),
+                   .decides = true});
   return out;
 }
 

@@ -20,11 +20,13 @@ QString standingWhenLeft(const NightSummary& summary, const GameKit& kit, const 
 struct DeciderWords {
   QString label;
   QStringList values;  // one per seat
-  QString rule;        // number of the rule
+  bool yesOrNo = false;
+  QString rule;  // number of the rule
   QString ruleText;
   bool decides = false;
 };
-std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit& kit);
+std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit& kit,
+                                       const Names& names = {});
 
 /// Title "Round 2, turn 4 - Ann", text "Ann attacks. Ben takes 14 damage, Ann 3."; `measure` says which
 /// maximum of the night the fight is, if it is the best one. bestFightWords() is empty if there were no

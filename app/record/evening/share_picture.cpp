@@ -23,6 +23,9 @@ constexpr std::array kSeats{QColor(0x7f, 0xc7, 0xda), QColor(0xf2, 0x9b, 0x80), 
                             QColor(0xa5, 0x83, 0xde)};
 constexpr double kRim = 64;
 constexpr double kWidth = 1080 - 2 * kRim;
+constexpr double kNameWidth = 310;
+constexpr double kNameLeft = kRim;
+constexpr double kNameRight = 1080 - kRim - kNameWidth;
 constexpr double kCardTop = 130;
 constexpr double kCardHeight = 440;
 constexpr double kMomentsTop = 906;
@@ -89,7 +92,11 @@ class Composer {
     if (!text.isEmpty()) out_.texts.push_back(fitted({box, text, std::move(font), ink, align}, least));
   }
 
-  /// Places the winner's card in the middle, enlarged; all cards side by side if there is no single winner.
+  /// Returns whether the names of both players stand beside the score.
+  [[nodiscard]] bool facing() const { return summary_.seats == 2 && !summary_.together; }
+
+  /// Places the cards of two players above their names, and the winner's among more in the middle, enlarged;
+  /// all cards side by side if there is no single winner.
   void cards() {
     std::vector<rules::Seat> seats;
     for (int i = 0; i < summary_.seats; ++i) {
@@ -98,6 +105,12 @@ class Composer {
     }
     const auto winner = summary_.together ? std::nullopt : summary_.result.winner;
     const auto at = std::find(seats.begin(), seats.end(), winner.value_or(rules::Seat::A));
+    if (facing()) {
+      for (const rules::Seat seat : seats)
+        place(seat, seat == rules::Seat::A ? kNameLeft + kNameWidth / 2 : kNameRight + kNameWidth / 2,
+              winner && seat != *winner ? kCardHeight * 0.66 : kCardHeight);
+      return;
+    }
     if (winner && at != seats.end()) {
       seats.erase(at);
       const double side = kCardHeight * 0.66;
@@ -116,17 +129,17 @@ class Composer {
     out_.cards.push_back({box, cardOf(night_, seat)});
   }
 
-  /// Places the names next to the score in games of two players with points.
+  /// Places the names of two players below their cards, and the score between them if the game has points.
   void score() {
     const QString score = finalScore(night_);
-    if (summary_.seats != 2 || !summary_.counts) {
+    if (!facing()) {
       add({kRim, 716, kWidth, 118}, score.isEmpty() ? playersText(night_) : score,
           fontOf(kSans, 44, QFont::Bold), kBright);
       return;
     }
     add({390, 712, 300, 122}, score, fontOf(kSerif, 104, QFont::Bold), kLamp);
-    add({kRim, 722, 310, 104}, night_.names.of[0], fontOf(kSans, 44, QFont::Bold), kSeats[0]);
-    add({706, 722, 310, 104}, night_.names.of[1], fontOf(kSans, 44, QFont::Bold), kSeats[1]);
+    add({kNameLeft, 722, kNameWidth, 104}, night_.names.of[0], fontOf(kSans, 44, QFont::Bold), kSeats[0]);
+    add({kNameRight, 722, kNameWidth, 104}, night_.names.of[1], fontOf(kSans, 44, QFont::Bold), kSeats[1]);
   }
 
   void moments() {
@@ -207,7 +220,7 @@ QString finalScore(const NightRecord& night) {
 
 QString deciderText(const NightRecord& night) {
   for (const DeciderWords& words : deciderWords(night.evening, *night.log.kit)) {
-    if (!words.decides || words.values.isEmpty()) continue;
+    if (!words.decides || words.values.isEmpty() || words.yesOrNo) continue;
     QStringList values;
     for (qsizetype seat = 0; seat < words.values.size(); ++seat)
       values +=

@@ -45,7 +45,8 @@ QString shareText(const NightRecord& night);
 /// Returns "5 : 4" for two players with points; otherwise everybody's points: "Ann 5, Ben 4, Cleo 2". Empty
 /// if the game has no points.
 QString finalScore(const NightRecord& night);
-/// Returns the deciding criterion in one line; empty if nothing was compared.
+/// Returns the deciding criterion in one line; empty if nothing was compared, or if the headline says it: a
+/// knockout is no number.
 QString deciderText(const NightRecord& night);
 /// Returns the card that stands for a seat: the one it played as, or else the one it played most often.
 /// Unknown if there is none.

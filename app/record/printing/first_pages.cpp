@@ -36,10 +36,10 @@ void writeTrays(PageWriter& pdf, const PrintJob& job, const GameKit& kit, const 
   }
 }
 
-/// Returns the tokens for a page of their own; a single kind is printed beside the table instead.
+constexpr int kCornerTiles = 4;
+
 std::vector<carddb::PrintedToken> tokensOf(const FirstGame& first, const GameKit& kit) {
   std::vector<carddb::PrintedToken> tokens;
-  if (first.tokens.size() < 2) return tokens;
   for (const carddb::PrintedToken& token : kit.layout.tokens.all)
     if (std::find(first.tokens.begin(), first.tokens.end(), token.card) != first.tokens.end())
       tokens.push_back(token);
@@ -52,6 +52,9 @@ struct Plan {
   std::vector<PrintedCard> cards;
   std::vector<carddb::PrintedToken> tokens;
   int sheets = 0;
+
+  /// A single kind of token is printed beside the table instead.
+  [[nodiscard]] bool tokenPage() const { return first.tokens.size() > 1; }
 };
 
 Outcome<Plan> planOf(const PrintJob& job, const GameKit& kit) {
@@ -64,7 +67,7 @@ Outcome<Plan> planOf(const PrintJob& job, const GameKit& kit) {
     plan.cards.insert(plan.cards.end(), guides->begin(), guides->end());
   }
   plan.sheets += static_cast<int>(first->trays.size()) + cardSheets(plan.cards.size());
-  if (!plan.tokens.empty()) ++plan.sheets;
+  if (plan.tokenPage()) ++plan.sheets;
   if (first->rules == FirstRules::ownSheet) ++plan.sheets;
   return plan;
 }
@@ -77,6 +80,12 @@ Outcome<int> firstGameSheets(const PrintJob& job, const GameKit& kit) {
   return plan->sheets;
 }
 
+Outcome<int> firstGameCuts(const PrintJob& job, const GameKit& kit) {
+  const Outcome<Plan> plan = planOf(job, kit);
+  if (!plan) return plan.fault();
+  return kCornerTiles + static_cast<int>(plan->cards.size() + plan->tokens.size());
+}
+
 Outcome<Done> writeFirstGame(PageWriter& pdf, const PrintJob& job, const GameKit& kit) {
   const Outcome<Plan> plan = planOf(job, kit);
   if (!plan) return plan.fault();
@@ -84,7 +93,7 @@ Outcome<Done> writeFirstGame(PageWriter& pdf, const PrintJob& job, const GameKit
   writeEmptyBack(pdf);
   writeTrays(pdf, job, kit, plan->first);
   writeCardPages(pdf, plan->cards, job.ink);
-  if (!plan->tokens.empty()) {
+  if (plan->tokenPage()) {
     writeTokenPages(pdf, kit, plan->tokens, job.language);
     writeEmptyBack(pdf);
   }

@@ -12,5 +12,7 @@ Outcome<Done> writeFirstGame(PageWriter& pdf, const PrintJob& job, const GameKit
 
 /// Returns how many sheets of paper that takes.
 Outcome<int> firstGameSheets(const PrintJob& job, const GameKit& kit);
+/// Returns how many cards, tokens and corner tiles are cut out of them.
+Outcome<int> firstGameCuts(const PrintJob& job, const GameKit& kit);
 
 }  // namespace lk::app

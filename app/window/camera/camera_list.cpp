@@ -95,7 +95,8 @@ void CameraList::setCameras(std::vector<CameraInfo> cameras) {
   }
   if (phone_) rows.push_back({kPhoneCamera, tr("A phone"), tr("Its page is open")});
   rows.push_back({kVirtualTable, tr("The virtual table"), tr("A sample night, without a camera")});
-  usual_ = !last.isEmpty() ? last : cameras_.empty() ? QStringLiteral("0") : rows.front().source;
+  const QString without = phone_ ? kPhoneCamera : QStringLiteral("0");
+  usual_ = !last.isEmpty() ? last : cameras_.empty() ? without : rows.front().source;
   if (rows != rows_) {
     beginResetModel();
     rows_ = std::move(rows);

@@ -41,7 +41,7 @@ class CameraList : public QAbstractListModel {
   /// not included, because it plays a night of its own.
   [[nodiscard]] QList<NamedOption> options() const;
   /// The chosen source. Without a choice: the camera calibrated last if it is available, otherwise the first
-  /// camera.
+  /// camera, or a phone that is connected as one.
   [[nodiscard]] QString chosen() const;
   /// Chooses the camera for nights. The virtual table cannot be chosen.
   void choose(const QString& source);

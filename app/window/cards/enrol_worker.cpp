@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "app/capture/folder_source.h"
+#include "app/capture/picture.h"
 #include "app/kit/references.h"
 #include "app/phrases/fault_words.h"
 
@@ -51,7 +52,9 @@ Outcome<Done> EnrolWorker::open(const EnrolRequest& request) {
   publish();
 
   std::error_code error;
-  if (std::filesystem::is_directory(request.source, error)) return openFolderOf(request);
+  if (std::filesystem::is_directory(request.source, error)) return startPhotos(openFolder(request.source));
+  if (std::filesystem::is_regular_file(request.source, error) && namedLikePicture(request.source))
+    return startPhotos(openPhoto(request.source));
   Outcome<std::unique_ptr<FrameSource>> source = openSource(request.source);
   if (!source) return source.fault();
   emit stepwiseIs(false);
@@ -59,10 +62,9 @@ Outcome<Done> EnrolWorker::open(const EnrolRequest& request) {
   return Done{};
 }
 
-Outcome<Done> EnrolWorker::openFolderOf(const EnrolRequest& request) {
-  Outcome<std::unique_ptr<FrameSource>> folder = openFolder(request.source);
-  if (!folder) return folder.fault();
-  folder_ = std::move(*folder);
+Outcome<Done> EnrolWorker::startPhotos(Outcome<std::unique_ptr<FrameSource>> photos) {
+  if (!photos) return photos.fault();
+  folder_ = std::move(*photos);
   clock_.start();
   emit stepwiseIs(true);
   emit sourceIs(PictureSource::live);

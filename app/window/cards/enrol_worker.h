@@ -46,7 +46,7 @@ class EnrolWorker : public QObject {
 
  private:
   Outcome<Done> open(const EnrolRequest& request);
-  Outcome<Done> openFolderOf(const EnrolRequest& request);
+  Outcome<Done> startPhotos(Outcome<std::unique_ptr<FrameSource>> photos);
   void tickFolder();
   void take(const Frame& frame);
   void take(const SourceChange& change);
@@ -61,7 +61,7 @@ class EnrolWorker : public QObject {
   std::unique_ptr<EnrolSession> session_;
   EnrolHabits habits_;
   FrameFeed feed_;
-  std::unique_ptr<FrameSource> folder_;  // used instead of the feed
+  std::unique_ptr<FrameSource> folder_;  // of photos, or of one; used instead of the feed
   Frame photo_;                          // the current picture of the folder
   QElapsedTimer clock_;                  // since the folder was opened
   double enrolledSince_ = -1;            // since when every card of this picture is enrolled

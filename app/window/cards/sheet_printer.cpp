@@ -10,6 +10,7 @@
 #include "app/phrases/card_words.h"
 #include "app/phrases/fault_words.h"
 #include "app/phrases/words.h"
+#include "app/record/printing/first_pages.h"
 #include "app/record/printing/print_pdf.h"
 #include "rules/games/all.h"
 
@@ -103,18 +104,23 @@ void SheetPrinter::setInk(const QString& ink) {
 /// Counts the sheets of the chosen kind on the other thread, which also learns what the game has.
 void SheetPrinter::count() {
   sheets_ = 0;
+  cuts_ = 0;
+  if (!busy_) message_.clear(), printedFile_.clear();  // they tell of other sheets
   emit changed();
   threads_.start([this, job = job(), game = game_.toStdString(), number = ++counts_] {
     const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(game);
     if (!kit) return;
     const Outcome<int> sheets = countSheets(job, **kit);
-    QMetaObject::invokeMethod(this, [this, number, sheets = sheets ? *sheets : 0, parts = partsOf(**kit)] {
-      if (number != counts_) return;
-      sheets_ = sheets;
-      parts_ = parts;
-      if (!offered(kindOf(kind_), parts_)) return setKind(QString::fromLatin1(kKinds[0].id));
-      emit changed();
-    });
+    const Outcome<int> cuts = job.what == PrintWhat::first ? firstGameCuts(job, **kit) : Outcome<int>(0);
+    QMetaObject::invokeMethod(
+        this, [this, number, sheets = sheets ? *sheets : 0, cuts = cuts ? *cuts : 0, parts = partsOf(**kit)] {
+          if (number != counts_) return;
+          sheets_ = sheets;
+          cuts_ = cuts;
+          parts_ = parts;
+          if (!offered(kindOf(kind_), parts_)) return setKind(QString::fromLatin1(kKinds[0].id));
+          emit changed();
+        });
   });
 }
 

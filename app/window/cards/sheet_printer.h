@@ -27,6 +27,7 @@ class SheetPrinter : public QObject {
   Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
   Q_PROPERTY(QString ink READ ink WRITE setInk NOTIFY changed)
   Q_PROPERTY(int sheets READ sheets NOTIFY changed)
+  Q_PROPERTY(int cuts READ cuts NOTIFY changed)
   Q_PROPERTY(QList<lk::app::NamedOption> kinds READ kinds NOTIFY changed)
   Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
   Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed)
@@ -53,6 +54,9 @@ class SheetPrinter : public QObject {
   void setInk(const QString& ink);
   /// Sheets of paper that the chosen kind takes; 0 while they are counted.
   [[nodiscard]] int sheets() const { return sheets_; }
+  /// Cards, tokens and corner tiles to cut out for a first game; 0 for other sheets, or while they are
+  /// counted.
+  [[nodiscard]] int cuts() const { return cuts_; }
 
   /// The printable sheets. What a first game needs comes first; trays, tokens and choice cards are listed
   /// only for a game that has some.
@@ -93,6 +97,7 @@ class SheetPrinter : public QObject {
   QString kind_ = QStringLiteral("first");
   QString ink_ = QStringLiteral("full");
   int sheets_ = 0;
+  int cuts_ = 0;
   int counts_ = 0;  // number of the newest count; older ones are dropped
   QString paper_ = QStringLiteral("a4");
   bool busy_ = false;

@@ -256,9 +256,12 @@ void EditorModel::takePicture(const QString& file) {
 }
 
 void EditorModel::writeTexts() {
+  const std::string before = desk_->card().dump();
   desk_->writeTexts();
   show();
   judgeNow();
+  if (desk_->card().dump() == before && !desk_->faults().empty())
+    setNotice(tr("No text was written: finish what the card does first."), true);
 }
 void EditorModel::undo() {
   if (!desk_->undo()) return;

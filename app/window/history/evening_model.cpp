@@ -59,7 +59,7 @@ void EveningModel::retranslate() {
   if (!night_) return emit changed();
   const NightRecord& record = night_->record;
   const GameKit& kit = *record.log.kit;
-  for (const DeciderWords& words : deciderWords(record.evening, kit))
+  for (const DeciderWords& words : deciderWords(record.evening, kit, record.names))
     deciders_ += Decider{words.label, words.values, words.rule, words.ruleText, words.decides};
   for (const Chart& chart : chartsOf(record))
     charts_ += ShownChart{chart.title, spoken(chart), QVariant::fromValue(chart)};

@@ -100,21 +100,4 @@ struct StoryTurn {
   friend bool operator==(const StoryTurn&, const StoryTurn&) = default;
 };
 
-/// The cards in a zone at a step of a replay.
-struct LyingCards {
-  Q_GADGET
-  QML_VALUE_TYPE(lyingCards)
-  Q_PROPERTY(QString seat MEMBER seat)
-  Q_PROPERTY(QString label MEMBER label)
-  Q_PROPERTY(QList<QString> cards MEMBER cards)
-  Q_PROPERTY(QList<QString> pictures MEMBER pictures)
-
- public:
-  QString seat;  // a letter, or empty
-  QString label;
-  QList<QString> cards;     // names; "face down" for hidden ones
-  QList<QString> pictures;  // of these cards; empty where the face is not known
-  friend bool operator==(const LyingCards&, const LyingCards&) = default;
-};
-
 }  // namespace lk::app

@@ -4,8 +4,6 @@
 
 #include "app/phrases/card_words.h"
 #include "app/phrases/qt_text.h"
-#include "app/phrases/zone_words.h"
-#include "app/window/shared/pictures/picture_addresses.h"
 
 namespace lk::app {
 
@@ -20,19 +18,6 @@ const rules::Ruling* rulingOf(const Moment& moment) {
 bool judgesDuel(const Moment& moment) {
   const rules::Ruling* ruling = rulingOf(moment);
   return ruling && DuelModel::isDuel(ruling->steps, *moment.kit);
-}
-
-LyingCards cardsIn(const std::string& zone, const Json& cards, const GameKit& kit) {
-  const ZoneWords words = zoneWords(zone, kit.id());
-  if (words.label.isEmpty()) return {};
-  LyingCards out{.seat = seatLetter(words.seat), .label = words.label};
-  for (const Json& each : cards.items()) {
-    const std::string& id = each["card"].asString();
-    const rules::CardId card = kit.cards.find(id);
-    out.cards += card.known() ? cardName(kit, card) : ReplayModel::tr("face down");
-    out.pictures += facePicture(kit, id);
-  }
-  return out;
 }
 
 }  // namespace
@@ -90,7 +75,6 @@ void ReplayModel::showFrom(int step) {
 
 void ReplayModel::describe(const Moment& moment) {
   happened_.clear();
-  zones_.clear();
   duelNow_ = judgesDuel(moment);
   const GameKit& kit = *moment.kit;
   if (const rules::Ruling* ruling = rulingOf(moment))
@@ -100,8 +84,6 @@ void ReplayModel::describe(const Moment& moment) {
                              .rule = qtText(step.rule.text),
                              .ruleText = ruleSpoken(kit, step.rule.text)};
     }
-  for (const auto& [zone, cards] : moment.view["zones"].members())
-    if (const LyingCards lying = cardsIn(zone, cards, kit); !lying.label.isEmpty()) zones_ += lying;
 }
 
 void ReplayModel::nextTurn() {

@@ -24,7 +24,6 @@ class ReplayModel : public QObject {
   Q_PROPERTY(QList<lk::app::StoryTurn> turns READ turns NOTIFY nightChanged)
   Q_PROPERTY(int turn READ turn NOTIFY stepChanged)
   Q_PROPERTY(QList<lk::app::ShownStep> happened READ happened NOTIFY stepChanged)
-  Q_PROPERTY(QList<lk::app::LyingCards> zones READ zones NOTIFY stepChanged)
   Q_PROPERTY(bool duelNow READ duelNow NOTIFY stepChanged)
 
  public:
@@ -46,8 +45,6 @@ class ReplayModel : public QObject {
   [[nodiscard]] int turn() const;
   /// What the event caused.
   [[nodiscard]] QList<ShownStep> happened() const { return happened_; }
-  /// The zones with cards.
-  [[nodiscard]] QList<LyingCards> zones() const { return zones_; }
   /// Whether the event judged a duel, which the table's duel model shows.
   [[nodiscard]] bool duelNow() const { return duelNow_; }
 
@@ -72,7 +69,6 @@ class ReplayModel : public QObject {
   int step_ = -1;
   QList<StoryTurn> turns_;
   QList<ShownStep> happened_;
-  QList<LyingCards> zones_;
   bool duelNow_ = false;
 };
 

@@ -11,19 +11,24 @@ const QString kAway = QStringLiteral("away");
 const QString kAgain = QStringLiteral("again");
 const QString kDone = QStringLiteral("done");
 
+const char* const kNoCamera =
+    QT_TRANSLATE_NOOP("lk::app::FirstSteps", "None found. Plug one in, use a phone, or play without");
+
 struct Row {
   FirstSteps::Step step;
   const char* key;
   const char* title;
   const char* text;
+  bool camera = false;  // needs one
 };
 constexpr Row kRows[] = {
     {FirstSteps::Step::camera, "camera", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Choose the camera"),
-     QT_TRANSLATE_NOOP("lk::app::FirstSteps", "A webcam or a phone that looks down on the table")},
-    {FirstSteps::Step::print, "print", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Print the trays"),
-     QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Two sheets for the dice; mat and cards if you like")},
+     QT_TRANSLATE_NOOP("lk::app::FirstSteps", "A webcam or a phone that looks down on the table"), true},
+    {FirstSteps::Step::print, "print", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Print a first game"),
+     QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Cards, dice trays and corner tiles on a few sheets")},
     {FirstSteps::Step::table, "table", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Test camera"),
-     QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Lay the sheets down and make sure the camera sees them")},
+     QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Lay the sheets down and make sure the camera sees them"),
+     true},
     {FirstSteps::Step::learn, "learn", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Take the first lesson"),
      QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Three minutes, also without a camera")},
 };
@@ -54,13 +59,22 @@ int FirstSteps::left() const {
 
 QList<FirstStep> FirstSteps::steps() const {
   QList<FirstStep> out;
-  bool before = true;  // all previous steps are done
+  bool before = true;  // all previous steps are done, or need a camera that is not there
   for (const Row& row : kRows) {
     const bool ticked = done(row.step);
-    out += FirstStep{QString::fromLatin1(row.key), tr(row.title), tr(row.text), ticked, before && !ticked};
-    before = before && ticked;
+    const bool skipped = row.camera && !camera_;
+    const char* text = skipped && row.step == Step::camera ? kNoCamera : row.text;
+    out += FirstStep{QString::fromLatin1(row.key), tr(row.title), tr(text), ticked,
+                     before && !ticked && !skipped};
+    before = before && (ticked || skipped);
   }
   return out;
+}
+
+void FirstSteps::setCamera(bool there) {
+  if (there == camera_) return;
+  camera_ = there;
+  emit changed();
 }
 
 void FirstSteps::tick(Step step) {

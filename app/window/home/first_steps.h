@@ -34,6 +34,8 @@ class FirstSteps : public QObject {
   [[nodiscard]] int left() const;
   [[nodiscard]] bool done(Step step) const;
 
+  /// Sets whether a night could be started with a camera. Without one, its steps are never the next one.
+  void setCamera(bool there);
   /// Marks a step as done, or as not needed.
   void tick(Step step);
   /// The same by the step's key.
@@ -48,6 +50,7 @@ class FirstSteps : public QObject {
 
  private:
   WindowSettings& settings_;
+  bool camera_ = true;
 };
 
 }  // namespace lk::app

@@ -39,6 +39,12 @@ bool wasScored(const std::vector<rules::Event>& events, const std::string& game)
   return rules::findGame(game) && !events.empty() && isScored(*rules::findGame(game), events.front().body);
 }
 
+QStringList gameNames() {
+  QStringList names;
+  for (const rules::Game* game : rules::allGames()) names += gameName(game->id());
+  return names;
+}
+
 constexpr std::size_t kRecentPlayers = 6;
 constexpr std::size_t kRecentNights = 2;
 
@@ -90,12 +96,13 @@ QList<HomeTile> HomeModel::tiles() const {
     QString text;
   };
   const Tile all[] = {
-      {"setup", tr("New night"), tr("Choose the game, the players and how you play")},
+      {"setup", tr("New night"), gameNames().join(QStringLiteral("  \u00b7  "))},
       {"learn", tr("Learn"), tr("A first lesson takes a few minutes")},
       {"score", tr("Just keep score"), tr("Tap what happened, without a camera")},
       {"cards", tr("Cards"), tr("Look at them, print them, make your own")},
       {"history", tr("History"), tr("Past nights, step by step")},
       {"calibrate", tr("Camera setup"), tr("Make sure the camera sees everything")},
+      {"phones", tr("Phones"), tr("Private screens, a camera, a scoreboard")},
       {"settings", tr("Settings"), tr("Voice, language, text size")},
   };
   QList<HomeTile> out;
@@ -103,12 +110,6 @@ QList<HomeTile> HomeModel::tiles() const {
     if (isPage(tile.page))
       out += HomeTile{QString::fromLatin1(tile.page), keyOf(tile.page), tile.title, tile.text};
   return out;
-}
-
-void HomeModel::setGame(const QString& game) {
-  game_ = game.toStdString();
-  sample_ = app::sampleNight(game_);
-  emit sampleChanged();
 }
 
 void HomeModel::setNames(const Names& names) {
@@ -240,10 +241,20 @@ void HomeModel::playAgain(const NightLog& night) {
   start(std::move(*request));
 }
 
-void HomeModel::startSample() {
+QList<NamedOption> HomeModel::demos() const {
+  QList<NamedOption> out;
+  for (const rules::Game* game : rules::allGames())
+    if (const std::string id(game->id()); !sampleNight(id).empty())
+      out += NamedOption{QString::fromStdString(id), gameName(id), gameAbout(id)};
+  return out;
+}
+
+void HomeModel::startDemo(const QString& game) {
   NightRequest request;
-  request.source = "stage:" + sample_;
-  request.game = game_;
+  request.game = game.toStdString();
+  const std::string sample = sampleNight(request.game);
+  if (sample.empty()) return;
+  request.source = "stage:" + sample;
   start(std::move(request));
 }
 

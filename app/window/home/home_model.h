@@ -13,6 +13,7 @@
 #include "app/window/home/home_rows.h"
 #include "app/window/shared/kit_loader.h"
 #include "app/window/shared/night_request.h"
+#include "app/window/shared/option_rows.h"
 
 namespace lk::app {
 
@@ -39,7 +40,7 @@ class HomeModel : public QObject {
   Q_PROPERTY(QString lastNightScore READ lastNightScore NOTIFY lastNightChanged)
   Q_PROPERTY(QString lastNightStanding READ lastNightStanding NOTIFY lastNightChanged)
   Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
-  Q_PROPERTY(QString sampleNight READ sampleNight NOTIFY sampleChanged)
+  Q_PROPERTY(QList<lk::app::NamedOption> demos READ demos NOTIFY tilesChanged)
   Q_PROPERTY(bool diceHidden READ diceHidden NOTIFY hiddenDiceChanged)
   Q_PROPERTY(QList<QString> recentPlayers READ recentPlayers NOTIFY recentChanged)
   Q_PROPERTY(QList<lk::app::RecentNight> recentNights READ recentNights NOTIFY recentChanged)
@@ -65,8 +66,8 @@ class HomeModel : public QObject {
   [[nodiscard]] bool diceHidden() const { return !hiddenDice_.empty(); }
   /// People have removed those dice from their trays. Nothing is hidden until another night begins.
   Q_INVOKABLE void diceAreOut();
-  /// The folder of the sample night; empty if the game has none.
-  [[nodiscard]] QString sampleNight() const { return QString::fromStdString(sample_); }
+  /// The games with a sample night.
+  [[nodiscard]] QList<NamedOption> demos() const;
   /// The other activities, for existing pages.
   [[nodiscard]] QList<HomeTile> tiles() const;
 
@@ -88,7 +89,8 @@ class HomeModel : public QObject {
   /// Looks for an unfinished night again, on another thread: a journal is checked when it is opened, and can
   /// be large.
   Q_INVOKABLE void refresh();
-  Q_INVOKABLE void startSample();
+  /// Plays the sample night of a game, if there is one. Nothing is stored.
+  Q_INVOKABLE void startDemo(const QString& game);
   /// Continues the last night, with the camera if it was played with one.
   Q_INVOKABLE void resume();
   /// Continues a night of the journal.
@@ -102,8 +104,6 @@ class HomeModel : public QObject {
   /// Starts a night. Fills in its number and the files to use.
   void start(NightRequest request);
 
-  /// Sets the game whose sample night is offered.
-  void setGame(const QString& game);
   void setNames(const Names& names);
   /// Sets the trays of the current night with dice that the table may not know.
   void setCovered(std::vector<rules::Seat> trays);
@@ -129,7 +129,6 @@ class HomeModel : public QObject {
   void demoChanged();
   void tilesChanged();
   void recentChanged();
-  void sampleChanged();
   void started(const lk::app::NightRequest& request);
   /// The players of the continued night, seat A first.
   void seated(const std::vector<std::string>& players);
@@ -149,8 +148,6 @@ class HomeModel : public QObject {
   std::string tables_;
   bool answersAlone_ = true;
   std::string camera_ = "0";
-  std::string game_;
-  std::string sample_;
   Names names_;
   std::optional<LastNight> last_;
   QString lastTitle_;

@@ -53,7 +53,7 @@ struct FirstStep {
   QString title;
   QString text;
   bool done = false;
-  bool next = false;  // the first that is not done
+  bool next = false;  // the first that is not done and can be
   friend bool operator==(const FirstStep&, const FirstStep&) = default;
 };
 

@@ -88,7 +88,6 @@ void SetupModel::setGame(const QString& game) {
   draft_.reset();
   options_.clear();
   errorText_.clear();
-  home_.setGame(game);
   if (const auto kit = shelf_.want(id)) return take(kit);
   emit changed();
 }
@@ -105,7 +104,10 @@ void SetupModel::take(const std::shared_ptr<const GameKit>& kit) {
   if (draft_) keep();
   const Outcome<Json> before = readJson(settings_.remembered(nightKey(game_)).toStdString(), "settings");
   draft_.emplace(kit);
-  if (before) draft_->recall(*before);
+  if (before)
+    draft_->recall(*before);
+  else if (!draft_->spec().first.empty())
+    draft_->setFirst(true);  // nobody has set this game up here: they are new to it
   options_ = tableOptions(*kit);
   validate();
 }

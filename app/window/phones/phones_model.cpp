@@ -145,8 +145,9 @@ QString PhonesModel::about() const {
     return tr(
         "This computer is not on a network, so no phone can reach it. Connect it, and the code will work.");
   if (isHere(chosen_)) return tr("This page is open on its phone. Nobody else can open it.");
-  QStringList says{
-      tr("Scan it with the phone. Its browser asks once whether to trust this computer: say yes.")};
+  QStringList says{tr("Scan it with the phone. Its browser warns once that the connection is not private:"),
+                   tr("Chrome: Advanced, then Proceed"), tr("Safari: Show Details, then visit this website"),
+                   tr("Firefox: Advanced, then Accept the Risk and Continue")};
   if (!addresses_.trust.empty())
     says << tr("To trust it for good, open %1 on the phone.")
                 .arg(QString::fromStdString(inNetwork(addresses_) + "/trust"));

@@ -42,7 +42,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "league", .parts = {"league"}, .key = "Ctrl+L", .back = "history"},
       {.name = "evening", .parts = {"table", "home", "evening", "replay", "blunders"}, .back = "history"},
       {.name = "replay", .parts = {"replay"}, .back = "history"},
-      {.name = "enrol", .parts = {"table", "home", "settings", "enrol"}, .back = "cards"},
+      {.name = "enrol", .parts = {"table", "home", "cameras", "enrol"}, .back = "cards"},
       {.name = "calibrate", .parts = {"table", "home", "calibrate", "cameras"}, .key = "F9"},
       {.name = "learn",
        .parts = {"lessons", "lesson", "cameras", "table", "home"},

@@ -41,7 +41,6 @@ WindowSettings::WindowSettings(const QString& file, QObject* parent)
   setLargeText(stored->value(QStringLiteral("large_text"), largeText_).toBool());
   setVoice(stored->value(QStringLiteral("voice"), voice_).toBool());
   setSounds(stored->value(QStringLiteral("sounds"), sounds_).toBool());
-  setEnrolSource(stored->value(QStringLiteral("enrol/source"), enrolSource_).toString());
   setCamera(stored->value(QStringLiteral("camera")).toString());
   knownNames_ = stored->value(QStringLiteral("names/known")).toStringList();
   for (const rules::Seat seat : rules::kAllSeats) setName(seat, stored->value(nameKey(seat)).toString());
@@ -110,13 +109,6 @@ void WindowSettings::setCamera(const QString& source) {
   camera_ = source;
   keep(QStringLiteral("camera"), source);
   emit cameraChanged();
-}
-
-void WindowSettings::setEnrolSource(const QString& source) {
-  if (source == enrolSource_) return;
-  enrolSource_ = source;
-  keep(QStringLiteral("enrol/source"), source);
-  emit enrolSourceChanged();
 }
 
 void WindowSettings::setName(rules::Seat seat, const QString& name) {

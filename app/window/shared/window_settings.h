@@ -20,7 +20,6 @@ class WindowSettings : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
-  Q_PROPERTY(QString enrolSource READ enrolSource WRITE setEnrolSource NOTIFY enrolSourceChanged)
   Q_PROPERTY(QString camera READ camera WRITE setCamera NOTIFY cameraChanged)
   Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
   Q_PROPERTY(bool showDuels READ showDuels WRITE setShowDuels NOTIFY showDuelsChanged)
@@ -48,9 +47,6 @@ class WindowSettings : public QObject {
   /// Returns the value that another part of the window stored under its own key; empty if there is none.
   [[nodiscard]] QString remembered(const QString& key) const;
   void remember(const QString& key, const QString& value);
-  /// The source used last for enrolling cards: a camera number, a folder or an address.
-  [[nodiscard]] QString enrolSource() const { return enrolSource_; }
-  void setEnrolSource(const QString& source);
   /// The source of pictures for nights; empty if nobody has chosen one.
   [[nodiscard]] QString camera() const { return camera_; }
   void setCamera(const QString& source);
@@ -84,7 +80,6 @@ class WindowSettings : public QObject {
   void showDuelsChanged();
   void answersAloneChanged();
   void cameraChanged();
-  void enrolSourceChanged();
   void languageChanged();
   void largeTextChanged();
   void voiceChanged();
@@ -107,7 +102,6 @@ class WindowSettings : public QObject {
   bool voice_ = false;
   bool sounds_ = true;
   QString camera_;
-  QString enrolSource_ = QStringLiteral("0");
 };
 
 }  // namespace lk::app

@@ -14,6 +14,7 @@ T.Button {
     property bool primary: false
     property bool quiet: false
     property bool played: false  // read from across the table
+    property string tip: button.Accessible.description  // what the pointer is told; the key stands on the button
     property real noteSize: played ? Theme.besideSize : Theme.smallSize
     property bool offered: false  // one of several equal answers to the question on the screen
     property color accent: Theme.lamp
@@ -34,8 +35,7 @@ T.Button {
 
     Tip {
         wanted: button.hovered
-        says: button.Accessible.description
-        key: button.key
+        says: button.tip
     }
 
     contentItem: Item {

@@ -22,11 +22,6 @@ T.Button {
     Accessible.checked: oneOf && current
     Accessible.name: Sentence.listed([Sentence.withoutMark(text), why === "" ? note : why])
 
-    Tip {
-        wanted: pick.hovered
-        key: pick.key
-    }
-
     contentItem: Item {
         KeyHint {
             id: hint

@@ -1,4 +1,5 @@
-// Chooses the source of pictures before cards are enrolled.
+// Chooses the source of pictures before cards are enrolled: a camera from the list, a photo, or anything that
+// can be opened.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -7,16 +8,16 @@ FocusScope {
     id: start
 
     required property EnrolModel enrol
-    required property WindowSettings settings
+    required property CameraList cameras
     required property bool nightIsOn
     required property bool diceHidden  // of an unfinished night
     readonly property bool free: !nightIsOn && !diceHidden
     signal asideWanted()
     signal diceTakenOut()
 
-    function begin() {
-        settings.enrolSource = source.text;
-        enrol.begin(source.text);
+    function begin(source: string) {
+        if (source.trim() !== "")
+            enrol.begin(source.trim());
     }
 
     implicitHeight: content.implicitHeight
@@ -49,30 +50,28 @@ FocusScope {
                     text: qsTr("Where are the cards?")
                     font.pixelSize: Theme.headingSize
                 }
-                Words {
+                SourceList {
                     Layout.fillWidth: true
-                    text: qsTr("In front of a camera (its number; 0 is the first), in front of a streaming phone (its http:// address), or in photos (their folder).")
-                    color: Theme.soft
+                    focus: start.free
+                    name: "enrol"
+                    cameras: start.cameras
+                    onChosen: source => start.begin(source)
                 }
                 RowLayout {
                     Layout.fillWidth: true
                     spacing: Theme.gap
-                    InputLine {
+                    PathLine {
                         id: source
-                        objectName: "enrolSource"
                         Layout.fillWidth: true
-                        focus: start.free
-                        placeholderText: qsTr("Camera, address or folder")
-                        text: start.settings.enrolSource
-                        Keys.onReturnPressed: start.begin()
-                        Keys.onEnterPressed: start.begin()
+                        input.objectName: "enrolSource"
+                        placeholderText: qsTr("Photo, folder, video or address")
+                        onChosen: start.begin(text)
+                        onEntered: start.begin(text)
                     }
                     ActionButton {
                         text: qsTr("Open")
-                        key: qsTr("Enter")
-                        primary: true
                         enabled: source.text.trim() !== ""
-                        onClicked: start.begin()
+                        onClicked: start.begin(source.text)
                     }
                 }
                 Words {

@@ -7,6 +7,7 @@ Rectangle {
     id: row
 
     required property decider decider
+    required property real valueWidth
     property bool opened: false
 
     implicitHeight: content.implicitHeight + 10 * Theme.unit
@@ -40,7 +41,7 @@ Rectangle {
                     required property string modelData
                     required property bool shown
                     visible: shown
-                    Layout.preferredWidth: 54 * Theme.unit
+                    Layout.preferredWidth: row.valueWidth
                     horizontalAlignment: Text.AlignHCenter
                     text: modelData
                     font.weight: Font.DemiBold

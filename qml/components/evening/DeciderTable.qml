@@ -7,6 +7,7 @@ Panel {
     id: table
 
     required property EveningModel evening
+    readonly property real valueWidth: (evening.seats.length > 2 ? 54 : 84) * Theme.unit
     readonly property bool compares: evening.deciders.length > 0 && evening.deciders[0].values.length > 0
 
     implicitHeight: rows.implicitHeight + 2 * Theme.gap
@@ -19,34 +20,48 @@ Panel {
         anchors.margins: Theme.gap
         spacing: 2 * Theme.unit
 
+        Words {
+            Layout.fillWidth: true
+            visible: table.compares
+            text: qsTr("How it was decided")
+            color: Theme.soft
+            font.pixelSize: Theme.smallSize
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
         RowLayout {
             Layout.fillWidth: true
             visible: table.compares
             spacing: Theme.gap
-            Words {
-                Layout.fillWidth: true
-                text: qsTr("How it was decided")
-                color: Theme.soft
-                font.pixelSize: Theme.smallSize
-                font.weight: Font.DemiBold
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
+            Item { Layout.fillWidth: true }
             Repeater {
                 model: PersistentRows { list: table.evening.seats }
                 delegate: Item {
                     required property eveningSeat modelData
                     required property bool shown
                     visible: shown
-                    Layout.preferredWidth: 54 * Theme.unit
-                    Layout.preferredHeight: badge.height
+                    Layout.preferredWidth: table.valueWidth
+                    Layout.preferredHeight: badge.height + name.implicitHeight
                     SeatBadge {
                         id: badge
-                        anchors.centerIn: parent
+                        anchors.horizontalCenter: parent.horizontalCenter
                         seat: parent.modelData.letter
                         size: 28 * Theme.unit
+                        Accessible.ignored: true
+                    }
+                    Words {
+                        id: name
+                        objectName: "deciderName"
+                        anchors.top: badge.bottom
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: parent.modelData.name
+                        font.pixelSize: Theme.smallSize
+                        elide: Text.ElideRight
+                        wrapMode: Text.NoWrap
                         Accessible.role: Accessible.StaticText
-                        Accessible.name: parent.modelData.name
+                        Accessible.name: text
                     }
                 }
             }
@@ -59,6 +74,7 @@ Panel {
                 required property bool shown
                 visible: shown
                 Layout.fillWidth: true
+                valueWidth: table.valueWidth
                 decider: modelData
             }
         }

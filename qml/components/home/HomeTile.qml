@@ -8,7 +8,6 @@ T.AbstractButton {
 
     property string note: ""
     property string key: ""      // shortcut that opens it from anywhere
-    property bool brief: false  // its sentence is for screen readers only
     property bool primary: false
 
     implicitWidth: 300 * Theme.unit
@@ -21,7 +20,6 @@ T.AbstractButton {
 
     Tip {
         wanted: tile.hovered
-        says: tile.brief ? tile.note : ""
         key: tile.key
     }
 
@@ -42,7 +40,7 @@ T.AbstractButton {
             }
             Words {
                 width: parent.width
-                visible: text !== "" && !tile.brief
+                visible: text !== ""
                 text: tile.note
                 font.pixelSize: Theme.smallSize
                 color: tile.primary ? Theme.lampInk : Theme.soft

@@ -119,12 +119,6 @@ Popup {
                     chosen: dialog.sheets.ink
                     onPicked: id => dialog.sheets.ink = id
                 }
-                Words {
-                    objectName: "printSheets"
-                    Layout.fillWidth: true
-                    text: dialog.sheets.sheets > 0 ? qsTr("%n sheets of paper, printed on both sides", "", dialog.sheets.sheets) : " "
-                    font.bold: true
-                }
                 PathLine {
                     id: file
                     kind: PathLine.Save
@@ -147,8 +141,12 @@ Popup {
             Words {
                 id: message
                 Layout.fillWidth: true
-                text: dialog.sheets.busy ? qsTr("Writing the file") : dialog.sheets.message
-                color: Theme.soft
+                objectName: "printSheets"
+                readonly property string counted: dialog.sheets.sheets <= 0 ? ""
+                    : Sentence.beside([qsTr("%n sheets of paper, printed on both sides", "", dialog.sheets.sheets),
+                                       dialog.sheets.cuts > 0 ? qsTr("%n pieces to cut out", "", dialog.sheets.cuts) : ""])
+                text: dialog.sheets.busy ? qsTr("Writing the file") : dialog.sheets.message !== "" ? dialog.sheets.message : counted
+                color: dialog.sheets.busy || dialog.sheets.message !== "" ? Theme.soft : Theme.ink
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text

@@ -1,4 +1,7 @@
-// An organiser decides a table by hand, with the reason. The decision stays in the league's log.
+// An organiser decides a table by hand: one tap on how it ended. A first result needs no reason; changing one
+// does. Both stay in the league's log.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -9,49 +12,61 @@ LeagueSheet {
     required property LeagueModel league
     property int row: -1
     property leagueTable match
-    property string decision: "first"
+    readonly property bool changes: row >= 0 && !match.open
+    readonly property string reason: why.text.trim() !== "" ? why.text : changes ? "" : qsTr("Entered by hand")
 
     function ask(which: int) {
         row = which;
         match = league.tables[which];
-        decision = "first";
         why.clear();
         open();
-        why.forceActiveFocus();
+        if (changes)
+            why.forceActiveFocus();
+        else
+            endings.itemAt(0).forceActiveFocus();
     }
-    function decide() {
-        if (why.text.trim() === "")
+    function decide(how: string) {
+        if (reason === "")
             return;
-        league.correct(row, decision, why.text);
+        league.correct(row, how, reason);
         close();
     }
 
     heading: qsTr("Round %1, table %2").arg(match.round).arg(match.table)
 
-    Chooser {
+    Words {
         Layout.fillWidth: true
-        name: "decision"
-        wraps: true
-        label: qsTr("How it ended")
-        options: Options.of(["first", "second", "drawn", "both_won", "both_lost", ""],
-                            [qsTr("%1 won").arg(sheet.match.first), qsTr("%1 won").arg(sheet.match.second), qsTr("A draw"),
-                             qsTr("Both won"), qsTr("Both lost"), qsTr("Reopen: still playing")])
-        chosen: sheet.decision
-        onPicked: id => sheet.decision = id
+        text: sheet.changes ? qsTr("This table has a result. Write why it changes, then tap how it ended.") : qsTr("Tap how it ended.")
+        color: Theme.soft
     }
     InputLine {
         id: why
         objectName: "decisionWhy"
         Layout.fillWidth: true
-        placeholderText: qsTr("Reason (saved with the result)")
-        onAccepted: sheet.decide()
+        placeholderText: sheet.changes ? qsTr("Reason (saved with the result)") : qsTr("A note, if you like (saved with the result)")
     }
-    actions: ActionButton {
-        objectName: "decideTable"
+    GridLayout {
         Layout.fillWidth: true
-        primary: true
-        enabled: why.text.trim() !== ""
-        text: qsTr("Confirm result")
-        onClicked: sheet.decide()
+        columns: 2
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
+        Repeater {
+            id: endings
+            model: PersistentRows {
+                list: Options.of(["first", "second", "drawn", "both_won", "both_lost", ""],
+                                 [qsTr("%1 won").arg(sheet.match.first), qsTr("%1 won").arg(sheet.match.second), qsTr("A draw"),
+                                  qsTr("Both won"), qsTr("Both lost"), qsTr("Reopen: still playing")])
+            }
+            delegate: ActionButton {
+                required property namedOption modelData
+                required property bool shown
+                objectName: "ended-" + modelData.id
+                Layout.fillWidth: true
+                visible: shown && (modelData.id !== "" || sheet.changes)
+                enabled: sheet.reason !== ""
+                text: modelData.name
+                onClicked: sheet.decide(modelData.id)
+            }
+        }
     }
 }

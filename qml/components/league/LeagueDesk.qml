@@ -11,6 +11,9 @@ ColumnLayout {
     required property LeagueModel league
     signal filesWanted()
     readonly property bool any: league.chosen >= 0
+    readonly property bool playing: Array.from(league.tables).some(table => table.open)
+    readonly property string cannotPair: league.rows.length < 2 ? qsTr("Add at least two players first.")
+                                       : playing && league.waiting === "" ? qsTr("The next round can be paired when every table has its result.") : ""
     property bool beginning: false
     property string game: league.games[0].id
     property string format: league.formats[0].id
@@ -62,9 +65,19 @@ ColumnLayout {
         objectName: "pairLeague"
         Layout.fillWidth: true
         visible: desk.any
-        primary: true
+        primary: enabled
+        enabled: desk.cannotPair === ""
         text: qsTr("Pair the next round")
+        Accessible.description: desk.cannotPair
         onClicked: desk.league.pair()
+    }
+    Words {
+        objectName: "cannotPair"
+        Layout.fillWidth: true
+        visible: desk.any && text !== ""
+        text: desk.cannotPair
+        color: Theme.soft
+        font.pixelSize: Theme.smallSize
     }
     ActionButton {
         objectName: "scanSlip"
@@ -122,7 +135,7 @@ ColumnLayout {
             Layout.fillWidth: true
             label: qsTr("Rounds")
             options: Options.of(Array.from(desk.rounds).map((count, place) => String(place)),
-                                Array.from(desk.rounds).map(count => count === 0 ? qsTr("As many as you like") : qsTr("%n rounds", "", count)))
+                                Array.from(desk.rounds).map(count => count === 0 ? qsTr("Any number of rounds") : qsTr("%n rounds", "", count)))
             chosen: String(desk.round)
             onPicked: id => desk.round = Number(id)
         }
@@ -134,6 +147,12 @@ ColumnLayout {
             text: qsTr("Start this league")
             onClicked: desk.begin()
         }
+    }
+    Words {
+        Layout.fillWidth: true
+        text: desk.league.database === "" ? qsTr("Stored on this computer. On a server instead:") : qsTr("Stored on this server:")
+        color: Theme.soft
+        font.pixelSize: Theme.smallSize
     }
     InputLine {
         objectName: "leagueServer"

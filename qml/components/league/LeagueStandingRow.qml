@@ -38,7 +38,7 @@ Item {
             Layout.fillWidth: true
             spacing: Theme.gap
             Words {
-                Layout.preferredWidth: 40 * Theme.unit
+                Layout.preferredWidth: 58 * Theme.unit
                 text: row.standing.place
                 color: Theme.soft
                 horizontalAlignment: Text.AlignRight
@@ -57,7 +57,7 @@ Item {
                 color: Theme.soft
             }
             Words {
-                Layout.preferredWidth: 60 * Theme.unit
+                Layout.preferredWidth: 84 * Theme.unit
                 text: row.standing.points
                 font.weight: Font.DemiBold
                 horizontalAlignment: Text.AlignRight
@@ -65,7 +65,7 @@ Item {
         }
         ActionButton {
             objectName: "more-" + row.standing.label
-            Layout.leftMargin: 40 * Theme.unit + Theme.gap
+            Layout.leftMargin: 58 * Theme.unit + Theme.gap
             visible: row.current
             focusPolicy: Qt.NoFocus  // the list is one tab stop; its keys do what the buttons do
             key: row.focused ? qsTr("Enter") : ""
@@ -74,7 +74,7 @@ Item {
         }
         Words {
             Layout.fillWidth: true
-            Layout.leftMargin: 40 * Theme.unit + Theme.gap
+            Layout.leftMargin: 58 * Theme.unit + Theme.gap
             visible: row.current
             text: Array.from(row.standing.steps).join("\n")
             color: Theme.soft

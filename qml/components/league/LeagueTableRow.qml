@@ -71,7 +71,7 @@ Item {
                     visible: row.match.second !== ""
                     focusPolicy: Qt.NoFocus
                     key: row.focused ? "D" : ""
-                    text: qsTr("Decide by hand")
+                    text: row.match.open ? qsTr("Enter the result") : qsTr("Change the result")
                     Accessible.description: qsTr("An organiser enters or corrects the result")
                     onClicked: row.decideWanted()
                 }

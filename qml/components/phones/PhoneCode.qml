@@ -9,7 +9,7 @@ Column {
     id: code
 
     required property PhonesModel phones
-    readonly property real side: Math.min(width, 400 * Theme.unit)
+    readonly property real side: Math.min(width, 290 * Theme.unit)
 
     spacing: Theme.gap
 

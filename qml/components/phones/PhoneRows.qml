@@ -29,6 +29,7 @@ Column {
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: Sentence.beside([row.modelData.name, row.modelData.state])
                 Accessible.description: row.modelData.may
+                tip: ""  // it stands below
                 Accessible.checked: row.chosen
                 onClicked: rows.phones.chosen = row.modelData.id
             }

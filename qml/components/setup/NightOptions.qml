@@ -15,6 +15,14 @@ Column {
 
     spacing: Theme.gap
 
+    Words {
+        objectName: "presetAbout"
+        width: parent.width
+        visible: text !== ""
+        text: Array.from(options.setup.presets).filter(preset => preset.on).map(preset => preset.about).join("")
+        color: Theme.soft
+        font.pixelSize: Theme.smallSize
+    }
     Flow {
         width: parent.width
         spacing: Theme.gap

@@ -1,9 +1,10 @@
-// Tests pictures given as a source: a mirrored folder is mirrored back, a single photo is refused as a video.
+// Tests pictures given as a source: a mirrored folder is mirrored back, a single photo is refused as a video
+// and accepted where cards are taught.
 #include <QTemporaryDir>
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
 
-#include "app/capture/frame_source.h"
+#include "app/capture/folder_source.h"
 #include "app/capture/quiet.h"
 
 using lk::app::openSource;
@@ -21,6 +22,19 @@ class TestPicturesAsSources : public QObject {
       QVERIFY(!source);
       QVERIFY2(source.fault().what.find("is a picture") != std::string::npos, source.fault().text().c_str());
     }
+  }
+
+  void onePhotoIsASourceWhereCardsAreTaught() {
+    const QTemporaryDir folder;
+    const std::string file = folder.filePath("table.png").toStdString();
+    cv::imwrite(file, cv::Mat(40, 60, CV_8UC3, cv::Scalar::all(9)));
+    const auto source = lk::app::openPhoto(file);
+    QVERIFY(bool(source));
+    lk::app::Frame frame;
+    QCOMPARE((*source)->next(frame), ReadResult::frame);
+    QCOMPARE(frame.bgr.cols, 60);
+    QCOMPARE((*source)->next(frame), ReadResult::ended);
+    QVERIFY(!lk::app::openPhoto(folder.filePath("none.png").toStdString()));
   }
 
   void aMirroredSourceIsTurnedBack() {

@@ -24,11 +24,14 @@ const Phrase kMany[] = {
 };
 
 const Phrase kDeciders[] = {
-    {"knockout", QT_TRANSLATE_NOOP("Words", "the other player has no health left")},
     {"points", QT_TRANSLATE_NOOP("Words", "more points")},
     {"lamps", QT_TRANSLATE_NOOP("Words", "lamps decide (points tied)")},
     {"health", QT_TRANSLATE_NOOP("Words", "health decides (points and lamps tied)")},
     {"first_blood", QT_TRANSLATE_NOOP("Words", "first blood decides (all else tied)")},
+};
+
+const Phrase kResults[] = {
+    {"knockout", QT_TRANSLATE_NOOP("Words", "{winner} wins by knockout")},
 };
 
 constexpr Criterion kCriteria[] = {
@@ -61,6 +64,7 @@ const GameWords& halfwishWords() {
       .rulings = halfwish::rulings(),
       .advice = halfwish::rulingAdvice(),
       .quick = kQuick,
+      .results = kResults,
       .deciders = kDeciders,
       .criteria = kCriteria,
       .fight = QT_TRANSLATE_NOOP("Words", "Duel"),

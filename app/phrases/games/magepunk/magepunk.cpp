@@ -114,7 +114,7 @@ const Phrase kQuick[] = {
 const Phrase kDeciders[] = {
     {"life", QT_TRANSLATE_NOOP("Words", "life")},
     {"deck_out", QT_TRANSLATE_NOOP("Words", "the other deck is empty")},
-    {"concession", QT_TRANSLATE_NOOP("Words", "the other player conceded")},
+    {"concession", QT_TRANSLATE_NOOP("Words", "the other player gave up")},
     {"both", QT_TRANSLATE_NOOP("Words", "both would have lost")},
 };
 

@@ -121,6 +121,17 @@ class TestEveningExport : public QObject {
     QCOMPARE(roundStep(26, 5), 10);
     QCOMPARE(roundStep(101, 5), 50);
   }
+
+  void figuresOfAnAxisKeepTheirDistance() {
+    for (int length = 1; length < 600; ++length)
+      for (const double least : {12.0, 20.4, 33.0}) {
+        const int parts = partsOf(length, least, 5);
+        QVERIFY(parts >= 1 && parts <= 5);
+        QVERIFY(parts == 1 || double(length) / parts >= least);
+      }
+    QCOMPARE(partsOf(600, 20, 5), 5);
+    QCOMPARE(partsOf(65, 20, 5), 3);
+  }
 };
 
 QTEST_MAIN(TestEveningExport)

@@ -94,6 +94,11 @@ class TestShare : public QObject {
     QCOMPARE(layout.cards.size(), std::size_t{2});
     QCOMPARE(night.log.kit->cards[layout.cards[0].card].id, std::string("titan"));  // the winner's
     QVERIFY(layout.cards[0].box.height() > layout.cards[1].box.height());
+    // Each card is above its player's name.
+    for (std::size_t seat = 0; seat < 2; ++seat)
+      for (const ShareText& text : layout.texts)
+        if (text.text == night.names.of[seat])
+          QCOMPARE(layout.cards[seat].box.center().x(), text.box.center().x());
     // The cards have faces: no card's centre shows the background.
     for (const ShareCard& card : layout.cards)
       QVERIFY(image.pixelColor(card.box.center().toPoint()) != image.pixelColor(4, 1346));

@@ -20,10 +20,9 @@ QVariantList shownBy(ReplayModel& replay) {
                    table.when(),     table.understood(),
                    table.finished(), replay.duelNow(),
                    replay.turn(),    table.board()->currentText()};
-  all +=
-      QVariantList{QVariant::fromValue(replay.happened()),     QVariant::fromValue(replay.zones()),
-                   QVariant::fromValue(table.pieces()),        QVariant::fromValue(table.board()->zones()),
-                   QVariant::fromValue(table.board()->cups()), QVariant::fromValue(table.board()->sides())};
+  all += QVariantList{QVariant::fromValue(replay.happened()), QVariant::fromValue(table.pieces()),
+                      QVariant::fromValue(table.board()->zones()), QVariant::fromValue(table.board()->cups()),
+                      QVariant::fromValue(table.board()->sides())};
   for (int row = 0; row < table.seats()->rowCount(); ++row)
     for (const int role : table.seats()->roleNames().keys())
       all += table.seats()->data(table.seats()->index(row), role);
