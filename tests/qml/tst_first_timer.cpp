@@ -48,6 +48,35 @@ class TestFirstTimer : public QObject {
     QVERIFY(path->read().words <= 600 && path->read().words > 200);
   }
 
+  /// The counts are in tests/FIGURES.md. The sample night of Half Deck Dungeon Heroes judges no fight.
+  void theFirstFightIsNear_data() {
+    QTest::addColumn<int>("sheets");
+    QTest::addColumn<int>("cuts");
+    QTest::addColumn<int>("words");
+    const auto row = [](const char* game, int sheets, int cuts, int words) {
+      QTest::newRow(game) << sheets << cuts << words;
+    };
+    row("halfwish", 6, 31, 750);
+    row("magepunk", 7, 78, 770);
+    row("wtactics_orc", 8, 69, 1070);
+    row("half_the_battle", 6, 70, 980);
+  }
+  void theFirstFightIsNear() {
+    QFETCH(int, sheets);
+    QFETCH(int, cuts);
+    QFETCH(int, words);
+    const std::string game = QTest::currentDataTag();
+    const Outcome<FirstEveningCount> way = countFirstEvening(game, QStringLiteral("en"));
+    QVERIFY2(way, way ? "" : way.fault().text().c_str());
+    report(way->walked);
+    qInfo("%s: %d taps, %d moves, %d words, %d sheets, %d cuts, %.1f minutes", game.c_str(), way->walked.taps,
+          way->moves, way->walked.read().words, way->sheets, way->cuts, way->walked.seconds() / 60);
+    QVERIFY(way->sheets > 0 && way->sheets <= sheets);
+    QVERIFY(way->cuts > 4 && way->cuts <= cuts);
+    QVERIFY(way->walked.taps <= 13);
+    QVERIFY(way->walked.read().words > 200 && way->walked.read().words <= words);
+  }
+
   void theWayToAGuidedRoundIsShort() {
     const Outcome<Walked> path = playFirstTimer(QStringLiteral("en"));
     QVERIFY2(path, path ? "" : path.fault().text().c_str());

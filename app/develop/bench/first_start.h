@@ -14,4 +14,17 @@ enum class FirstGoal { lesson, night };
 /// QGuiApplication.
 Outcome<Walked> playFirstStart(const QString& language, FirstGoal goal, const HumanPace& pace = kFirstTimer);
 
+/// What a table has to do from the first start to the first judged fight of a game.
+struct FirstEveningCount {
+  Walked walked;
+  int sheets = 0;  // of paper
+  int cuts = 0;    // pieces cut out of them
+  int moves = 0;   // events at the table, up to the one that is judged
+};
+
+/// Chooses the camera, prints and cuts what a first game needs, tests the camera, starts a night of the game,
+/// and plays its sample night up to the first fight. Fails like playFirstStart().
+Outcome<FirstEveningCount> countFirstEvening(const std::string& game, const QString& language,
+                                             const HumanPace& pace = kFirstTimer);
+
 }  // namespace lk::app

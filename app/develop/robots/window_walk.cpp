@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QMouseEvent>
+#include <QQmlIncubationController>
 #include <QQuickItem>
 
 namespace lk::app {
@@ -11,6 +12,8 @@ namespace lk::app {
 namespace {
 
 constexpr double kTap = 1;  // seconds: moving the hand to the screen and back
+constexpr int kMaxRounds = 200;
+constexpr int kCreating = 50;  // milliseconds a round, at most
 
 QQuickItem* visibleItem(QQuickItem* item, const QString& name) {
   if (!item->isVisible()) return nullptr;
@@ -27,6 +30,18 @@ void collect(const QQuickItem* item, QRectF room, std::multiset<QString>& texts)
   if (item->inherits("QQuickText") && here.intersects(room))
     if (const QString text = item->property("text").toString(); !text.isEmpty()) texts.insert(text);
   for (const QQuickItem* child : item->childItems()) collect(child, room, texts);
+}
+
+/// Waits until every part of the page exists. Without it, what counts as read would depend on the computer's
+/// speed, because pages and boards are created asynchronously.
+void finishPage(QQuickWindow& window) {
+  QQmlIncubationController* creating = window.incubationController();
+  for (int round = 0; round < kMaxRounds; ++round) {
+    QCoreApplication::processEvents();
+    window.grabWindow();  // forces the layout
+    if (!creating || creating->incubatingObjectCount() == 0) return;
+    creating->incubateFor(kCreating);
+  }
 }
 
 Length sum(const Walked& walked, Length Walked::Part::*of) {
@@ -51,8 +66,7 @@ Length Walked::shown() const {
 }
 
 Length WindowWalk::note() {
-  QCoreApplication::processEvents();
-  window_.grabWindow();  // forces the layout
+  finishPage(window_);
   std::multiset<QString> now;
   collect(window_.contentItem(), QRectF(QPointF(), window_.size()), now);
   std::multiset<QString> fresh = now;

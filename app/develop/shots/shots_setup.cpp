@@ -26,21 +26,6 @@ Outcome<Done> choose(SetupModel& setup, const QString& game) {
   return waitUntil([&] { return setup.ready(); }, game.toStdString() + " is not set up in time");
 }
 
-/// Returns the events of a sample night's transcript.
-Outcome<std::vector<rules::Event>> sampleEvents(const std::string& game) {
-  const Outcome<OpenScene> scene = openScene(sampleNight(game));
-  if (!scene) return scene.fault();
-  const std::string path = scene->folder + "/transcript.jsonl";
-  QFile file(QString::fromStdString(path));
-  if (!file.open(QIODevice::ReadOnly))
-    return Fault{path, 0, "cannot be read", "look whether the samples are there"};
-  const Outcome<rules::Transcript> read = rules::parseTranscript(file.readAll().toStdString(), path);
-  if (!read) return read.fault();
-  std::vector<rules::Event> events;
-  for (const rules::TranscriptEntry& entry : read->entries) events.push_back(entry.event);
-  return events;
-}
-
 /// Sets long player names during its lifetime: of two words, one word and several.
 class LongNames {
  public:
@@ -85,6 +70,20 @@ Outcome<Done> takeFour(const std::shared_ptr<const GameKit>& kit, WindowEngine& 
 }
 
 }  // namespace
+
+Outcome<std::vector<rules::Event>> sampleEvents(const std::string& game) {
+  const Outcome<OpenScene> scene = openScene(sampleNight(game));
+  if (!scene) return scene.fault();
+  const std::string path = scene->folder + "/transcript.jsonl";
+  QFile file(QString::fromStdString(path));
+  if (!file.open(QIODevice::ReadOnly))
+    return Fault{path, 0, "cannot be read", "look whether the samples are there"};
+  const Outcome<rules::Transcript> read = rules::parseTranscript(file.readAll().toStdString(), path);
+  if (!read) return read.fault();
+  std::vector<rules::Event> events;
+  for (const rules::TranscriptEntry& entry : read->entries) events.push_back(entry.event);
+  return events;
+}
 
 Outcome<Done> takeFirstStart(WindowEngine& window, const TakePage& take) {
   const QString page = QStringLiteral("home");

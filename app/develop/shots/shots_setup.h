@@ -5,6 +5,9 @@
 
 namespace lk::app {
 
+/// Returns the events of the transcript of a game's sample night.
+Outcome<std::vector<rules::Event>> sampleEvents(const std::string& game);
+
 /// Takes the home page before the first night, the printing of sheets, and the home page afterwards.
 Outcome<Done> takeFirstStart(WindowEngine& window, const TakePage& take);
 /// Takes the house rules and the list of cards to take out of the box. A ranger and a knight are chosen from
