@@ -49,12 +49,14 @@ Column {
         visible: group.slim
         spacing: 6 * Theme.unit
         readonly property real wide: group.room - (group.shownOpen.length - 1) * spacing
-        readonly property real most: widest(children.length)
+        // Maximum width of a tile: what short answers leave goes to the long ones. Measured once after a change of
+        // all tiles, because every change of a width lays out the texts again.
+        property real most: wide
+        onWideChanged: Qt.callLater(measure)
 
-        // Returns the maximum width of a tile: what short answers leave goes to the long ones.
-        function widest(made: int): real {
+        function measure() {
             const widths = [];
-            for (let i = 0; i < Math.min(made, slimTiles.count); ++i) {
+            for (let i = 0; i < slimTiles.count; ++i) {
                 const tile = slimTiles.itemAt(i) as ChoiceTile;
                 if (tile && tile.visible)
                     widths.push(tile.wholeWidth);
@@ -63,15 +65,16 @@ Column {
             let open = widths.length;
             for (const width of widths.sort((a, b) => a - b)) {
                 if (width > left / open)
-                    return left / open;
+                    break;
                 left -= width;
                 --open;
             }
-            return wide;
+            most = open > 0 ? left / open : wide;
         }
         Repeater {
             id: slimTiles
             model: PersistentRows { list: group.slim ? group.shownOpen : [] }
+            onItemAdded: Qt.callLater(row.measure)
             delegate: ChoiceTile {
                 id: slimTile
                 required property openChoice modelData
@@ -88,6 +91,8 @@ Column {
                 byHand: modelData.byHand
                 low: true
                 key: group.keysOn && modelData.row < 9 ? modelData.row + 1 : ""
+                onVisibleChanged: Qt.callLater(row.measure)
+                onWholeWidthChanged: Qt.callLater(row.measure)
                 onActiveFocusChanged: if (activeFocus) group.reached(slimTile)
                 onClicked: group.taken(modelData.row)
             }
