@@ -1,6 +1,7 @@
 // Plays nights of every game in the window by mouse and keys alone: the robot finds what is drawn, clicks on
 // it, and never says an event of its own. LK_CLICKED_NIGHTS=N plays N whole nights of each game; without it
 // one is shortened.
+#include "app/phrases/moves/composition.h"
 #include "app/session/night/setup_draft.h"
 #include "evening.h"
 #include "game_rows.h"
@@ -20,6 +21,46 @@ constexpr int kMaxEnding =
 
 QString textOf(const QQuickItem* item) {
   return item->property("text").toString();
+}
+
+/// Returns whether the window shows an answer of this kind of event, whole or to be entered.
+bool isShown(const ChoicesModel& choices, const std::string& kind) {
+  for (int row = 0; row < choices.count(); ++row) {
+    const Choice* choice = choices.openChoice(row);
+    if (!choice) continue;
+    if (choice->event.kind() == kind) return true;
+    for (const Pick& pick : choice->pool)
+      if (pick.event.kind() == kind) return true;
+  }
+  return false;
+}
+
+/// Returns the legal kinds of event of the asked seats that neither an answer nor a touch begins.
+QStringList unreachable(TableModel& table, const rules::Referee& referee, const GameKit& kit) {
+  QStringList kinds;
+  const Json view = referee.view(rules::Audience::table).json;
+  const Names names;
+  const std::set<std::string> touches = table.board()->touchable();
+  const auto touched = [&](const rules::Event& event, const std::vector<MovePart>& parts) {
+    for (const auto& [field, value] : event.body.members())
+      if (value.isString() && touches.count(value.asString())) return true;
+    for (const MovePart& part : parts)
+      for (const MoveValue& value : part.values)
+        for (const std::string& name : value.refs)
+          if (touches.count(name)) return true;
+    return false;
+  };
+  for (const rules::Seat seat : rules::kAllSeats) {
+    const std::vector<rules::Prompt> prompts = referee.prompts();
+    const auto asked = [&](const rules::Prompt& prompt) { return prompt.seat == seat; };
+    if (std::none_of(prompts.begin(), prompts.end(), asked)) continue;
+    const MoveTable at{kit, referee.state(), view, names};
+    for (const MoveKind& kind : compositionOf(at, seat, {Json::object({})}).kinds)
+      if (kind.occasion == rules::Occasion::prompt && !kind.ends && !isShown(*table.choices(), kind.kind) &&
+          !touched(kind.begun.event, kind.begun.parts))
+        kinds += names[seat] + ": " + QString::fromStdString(kind.kind);
+  }
+  return kinds;
 }
 
 /// Clicks on what the window shows, from a seed.
@@ -157,8 +198,15 @@ class TestClickedNights : public QuietTest {
       evening.window.showPage("table");
       evening.activate();
       Hand hand(evening, static_cast<std::uint64_t>(seed), whole > 0 ? kWholeNight : kShortNight);
-      while (!table.finished() && !hand.tired())
+      while (!table.finished() && !hand.tired()) {
+        if (!table.composing() && table.entry().isEmpty() && table.question().isEmpty()) {
+          settle(*evening.window.window());
+          const QStringList missing =
+              unreachable(table, evening.session.night().referee(), *test::kitOfRow());
+          QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ") + " at: " + table.nextStep()));
+        }
         QVERIFY2(hand.act(), qPrintable("nothing can be clicked on: " + table.nextStep()));
+      }
       const rules::Referee& referee = evening.session.night().referee();
       std::printf("%s %d: %d actions, %d touches, %zu events, %d refusals\n", qPrintable(game), seed,
                   hand.actions(), hand.touches(), referee.standing().size(), hand.refusals());

@@ -110,6 +110,16 @@ void BoardModel::showTouches(const Touches& touches) {
   arrange();
 }
 
+std::set<std::string> BoardModel::touchable() const {
+  std::set<std::string> names;
+  for (const BoardZone& zone : now_.zones) {
+    if (zone.offered) names.insert(zone.zone.toStdString());
+    for (const LyingCard& card : zone.cards)
+      if (card.offered) names.insert(card.thing.toStdString());
+  }
+  return names;
+}
+
 void BoardModel::fit(double width, double height, double label, double gap) {
   const BoardRoom room{{width, height}, label, gap};
   if (room == room_ || room.size.isEmpty()) return;

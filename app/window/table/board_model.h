@@ -43,6 +43,8 @@ class BoardModel : public QObject {
   /// Shows what can be touched, and what was touched for the move that is being composed: names of things and
   /// zones.
   void showTouches(const Touches& touches);
+  /// Returns the names of things and zones on the board that can be touched.
+  [[nodiscard]] std::set<std::string> touchable() const;
   void clear();
   /// Sets the room in which the board is drawn, in pixels: its size, the height of a name below a card, and
   /// the gap between cards.

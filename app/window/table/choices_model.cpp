@@ -54,15 +54,16 @@ void composeMany(std::vector<Choice>& choices, const KindsOf& kindsOf) {
   }
 }
 
-/// Adds the kinds of event that are said with one word and that the prompts of asked seats do not list ("End
-/// the turn").
-void addWhole(std::vector<Choice>& choices, const KindsOf& kindsOf) {
+/// Adds the kinds of event that the prompts of asked seats do not list and that no touch begins ("End the
+/// turn", naming a card).
+void addUnlisted(std::vector<Choice>& choices, const KindsOf& kindsOf) {
   for (const rules::Seat seat : rules::kAllSeats) {
     const auto its = [&](const Choice& each) { return each.seat == seat && !each.secret; };
     if (std::none_of(choices.begin(), choices.end(), its)) continue;
     for (Choice& kind : kindsOf(seat)) {
       const auto same = [&](const Choice& each) { return isOfKind(each, kind.event.kind()); };
-      if (!kind.composes && !endsNight(kind) && std::none_of(choices.begin(), choices.end(), same))
+      if ((!kind.composes || !kind.touched) && !endsNight(kind) &&
+          std::none_of(choices.begin(), choices.end(), same))
         choices.push_back(std::move(kind));
     }
   }
@@ -97,7 +98,7 @@ void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& 
   std::vector<Choice> choices = allChoices(moment, names, help);
   if (kinds) {
     composeMany(choices, kinds);
-    addWhole(choices, kinds);
+    addUnlisted(choices, kinds);
     addEndings(choices, kinds);
   }
   for (Choice& choice : choices)

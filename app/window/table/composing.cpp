@@ -45,6 +45,17 @@ std::vector<std::string> actorsOf(const rules::Event& event) {
   return names;
 }
 
+/// Returns whether a touch on something with these names begins the move.
+bool isBegunByTouch(const MoveSoFar& move, const std::set<std::string>& touchable) {
+  const auto drawn = [&](const std::string& name) { return touchable.contains(name); };
+  const std::vector<std::string> actors = actorsOf(move.event);
+  if (std::any_of(actors.begin(), actors.end(), drawn)) return true;
+  for (const MovePart& part : move.parts)
+    for (const MoveValue& value : part.values)
+      if (isOffered(move, part) && std::any_of(value.refs.begin(), value.refs.end(), drawn)) return true;
+  return false;
+}
+
 /// Returns the numbers of a part as values; none if they are too many.
 std::vector<MoveValue> numbersOf(const MovePart& part, const rules::Event& event) {
   std::vector<MoveValue> values;
@@ -172,11 +183,15 @@ Choice Composing::choiceOf(const Way& way, const Names& names) const {
   return choice;
 }
 
-std::vector<Choice> Composing::kinds(rules::Seat seat, const Names& names) const {
+std::vector<Choice> Composing::kinds(rules::Seat seat, const Names& names,
+                                     const std::set<std::string>& touchable) const {
   std::vector<Choice> all;
   for (const Composition& begun : begun_)
-    for (const MoveKind& kind : begun.kinds)
-      if (begun.seat == seat && canBegin(kind)) all.push_back(choiceOf({seat, &kind, nullptr}, names));
+    for (const MoveKind& kind : begun.kinds) {
+      if (begun.seat != seat || !canBegin(kind)) continue;
+      all.push_back(choiceOf({seat, &kind, nullptr}, names));
+      all.back().touched = isBegunByTouch(kind.begun, touchable);
+    }
   for (const Composition& begun : begun_)
     for (const MoveKind& kind : begun.kinds)
       if (begun.seat == seat && kind.ends && kind.begun.complete)

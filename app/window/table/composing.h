@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -41,9 +42,10 @@ class Composing {
   [[nodiscard]] Touches touches() const;
   /// What can be chosen by tile or key: see Choice::composes. While nothing is composed: the kinds of event
   /// of the seats that have more ways than a row of choices can show. `kinds` has those that end the night,
-  /// too, last.
+  /// too, last. `touchable`: the names of what is drawn and can be touched.
   [[nodiscard]] std::vector<Choice> choices(const Names& names) const;
-  [[nodiscard]] std::vector<Choice> kinds(rules::Seat seat, const Names& names) const;
+  [[nodiscard]] std::vector<Choice> kinds(rules::Seat seat, const Names& names,
+                                          const std::set<std::string>& touchable) const;
 
   /// Says what was touched: a thing, and the zone it lies in.
   Composed touch(const std::vector<std::string>& names);

@@ -265,8 +265,9 @@ void TableModel::takeRuling(const rules::Ruling& ruling, const rules::Event* eve
 void TableModel::showChoices(const Moment& moment) {
   board_.showTouches(moment.result.finished ? Touches() : composing_.touches());
   if (composing_.active()) return choices_.showAll(composing_.choices(names_));
+  const std::set<std::string> touchable = board_.touchable();
   choices_.show(moment, names_, help_, atPhone_,
-                [&](rules::Seat seat) { return composing_.kinds(seat, names_); });
+                [&](rules::Seat seat) { return composing_.kinds(seat, names_, touchable); });
 }
 
 void TableModel::showNextStep(const Moment& moment) {
