@@ -16,6 +16,8 @@ constexpr std::string_view kLive = "/live";
 constexpr std::string_view kSay = "/say/";  // before the number of the page
 constexpr std::string_view kSeat = "/seat/";
 constexpr std::string_view kCamera = "/camera/";
+constexpr std::string_view kJoining = "/join/";
+constexpr std::string_view kSeats = "/seats";  // after the token of joining
 constexpr std::string_view kLeague = "/league";
 constexpr std::string_view kLeagueLive = "/league/live";
 constexpr std::string_view kWall = "/league/wall";
@@ -28,6 +30,10 @@ constexpr qint64 kGuessMs = 60'000;
 
 Reply textReply(Status status, const QString& why) {
   return refusal(status, why.toStdString());
+}
+
+Reply tooOften() {
+  return textReply(Status::tooMany, PhoneServer::tr("too many wrong addresses were tried: wait a minute"));
 }
 
 Reply foreign() {
@@ -60,6 +66,7 @@ Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
   if (path.starts_with(kSeat)) return decidePrivate(request, from, false);
   if (path.starts_with(kCamera)) return decidePrivate(request, from, true);
   if (request.method != "GET") return refusal(Status::tooLarge, "uploads are not accepted here");
+  if (path.starts_with(kJoining)) return decideJoining(request, from, language);
   if (path == kLive) return openLive(request, from, {Kind::spectators, {}, language}, nullptr);
   if (league_ && path == kLeague) return pageOf(Page::league, language);
   if (league_ && path == kWall) return pageOf(Page::wall, language);
@@ -70,6 +77,30 @@ Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
   if (path == kTrust) return pageOf(Page::trust, language);
   if (path == kAuthority) return Reply{Status::ok, "application/x-x509-ca-cert", authority_.toDer()};
   return openStatic(path, language);
+}
+
+/// One code for all phones. A seat that no device has yet can be taken by whoever sees the table's screen.
+Answer PhoneServer::decideJoining(const Request& request, const QHostAddress& from, const QString& language) {
+  if (tooManyGuesses(from)) return tooOften();
+  std::string_view token = std::string_view(request.path).substr(kJoining.size());
+  const bool seats = token.ends_with(kSeats);
+  if (seats) token.remove_suffix(kSeats.size());
+  if (!sameSecret(passes_.joining(), token)) return refuseToken(from);
+  if (!seats) return pageOf(Page::joining, language);
+  Json players = Json::array();
+  Json told{Json::Object{}};
+  for (const Pass& pass : passes_.all()) {
+    const bool free = pass.device.empty();
+    if (!pass.seat) {
+      if (free) told.set("camera", std::string(kCamera) + pass.token);
+    } else if (const auto at = static_cast<qsizetype>(rules::index(*pass.seat)); at < players_.size()) {
+      Json player = Json::object({{"seat", rules::name(*pass.seat)}, {"name", players_[at].toStdString()}});
+      if (free) player.set("page", std::string(kSeat) + pass.token);
+      players.push(std::move(player));
+    }
+  }
+  told.set("players", std::move(players));
+  return Reply{Status::ok, "application/json", QByteArray::fromStdString(told.dump())};
 }
 
 /// The overlay shows what "/" shows, and nothing else, without encryption on this computer.
@@ -96,8 +127,7 @@ Answer PhoneServer::openStatic(std::string_view path, const QString& language) {
 }
 
 Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& from, bool camera) {
-  if (tooManyGuesses(from))
-    return textReply(Status::tooMany, PhoneServer::tr("too many wrong addresses were tried: wait a minute"));
+  if (tooManyGuesses(from)) return tooOften();
   std::string_view token = request.path;
   token.remove_prefix((camera ? kCamera : kSeat).size());
   const bool said = request.method != "GET";

@@ -107,6 +107,7 @@ ServeAddresses PhoneServer::addresses() const {
   addresses.reachable = !shown_.empty();
   addresses.all = urls(shown_.empty() ? QHostAddress(QHostAddress::LocalHost) : shown_.front());
   for (std::size_t i = 1; i < shown_.size(); ++i) addresses.others.push_back(urls(shown_[i]));
+  addresses.joining = addresses.all + "/join/" + passes_.joining();
   addresses.spectators = addresses.all + "/";
   addresses.league = addresses.all + "/league";
   addresses.wall = addresses.league + "/wall";
@@ -224,6 +225,10 @@ void PhoneServer::sendLeague(const MessageByLanguage& message) {
   league_ = message;
   for (const auto& [page, visitor] : visitors_)
     if (visitor.reader.kind == Kind::league) visitor.channel->send(message.value(visitor.reader.language));
+}
+
+void PhoneServer::setPlayers(const QStringList& names) {
+  players_ = names;
 }
 
 void PhoneServer::sendVenue(const QByteArray& message) {

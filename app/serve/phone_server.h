@@ -31,7 +31,8 @@ struct ServePlan {
 
 /// The addresses of all pages. `seats` has one for each seat with a pass.
 struct ServeAddresses {
-  std::string all;  // "https://HOST:PORT"
+  std::string all;      // "https://HOST:PORT"
+  std::string joining;  // where each phone says whose it is
   std::string spectators;
   std::vector<std::string> seats;
   std::string camera;
@@ -70,6 +71,8 @@ class PhoneServer : public QObject {
   [[nodiscard]] int connections() const { return gate_ ? gate_->connections() : 0; }
 
  public slots:
+  /// Sets the names of the players, by seat, for the page on which phones say whose they are.
+  void setPlayers(const QStringList& names);
   /// Sets the messages that pages show and sends what has changed.
   void sendNight(const lk::app::MessagesByLanguage& messages);
   /// Sets the message of the league page and makes that page available.
@@ -113,6 +116,7 @@ class PhoneServer : public QObject {
 
   Answer decide(const Request& request, const QHostAddress& from);
   Answer decidePrivate(const Request& request, const QHostAddress& from, bool camera);
+  Answer decideJoining(const Request& request, const QHostAddress& from, const QString& language);
   Answer decideOverlay(const Request& request, const QHostAddress& from);
   Answer openStatic(std::string_view path, const QString& language);
   Answer takeSaid(const Request& request, const Reader& reader, std::optional<quint64> page);
@@ -144,6 +148,7 @@ class PhoneServer : public QObject {
   QTimer network_{this};
   RefusalLog log_;
   Passes passes_;
+  QStringList players_;  // by seat
   std::shared_ptr<PhoneCamera> camera_;
   MessagesByLanguage messages_;
   ServedPictures pictures_{this};

@@ -6797,6 +6797,26 @@ Lade die Seite neu.</translation>
             <source>{page} of {pages}</source>
             <translation>{page} von {pages}</translation>
         </message>
+        <message>
+            <source>Who are you?</source>
+            <translation>Wer bist du?</translation>
+        </message>
+        <message>
+            <source>Tap your name. Only this phone can open your page then.</source>
+            <translation>Tippe auf deinen Namen. Danach kann nur dieses Handy deine Seite öffnen.</translation>
+        </message>
+        <message>
+            <source>{name} has a phone</source>
+            <translation>{name} hat ein Handy</translation>
+        </message>
+        <message>
+            <source>The camera above the table</source>
+            <translation>Die Kamera über dem Tisch</translation>
+        </message>
+        <message>
+            <source>I only watch</source>
+            <translation>Ich schaue nur zu</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>
@@ -18125,6 +18145,14 @@ Lade die Seite neu.</translation>
         <message>
             <source>Firefox: Advanced, then Accept the Risk and Continue</source>
             <translation>Firefox: Erweitert, dann „Risiko akzeptieren und fortfahren“</translation>
+        </message>
+        <message>
+            <source>One code for all</source>
+            <translation>Ein Code für alle</translation>
+        </message>
+        <message>
+            <source>Each phone asks who you are</source>
+            <translation>Jedes Handy fragt, wer du bist</translation>
         </message>
     </context>
     <context>

@@ -6766,6 +6766,26 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>{page} of {pages}</source>
             <translation>第 {page} 页，共 {pages} 页</translation>
         </message>
+        <message>
+            <source>Who are you?</source>
+            <translation>你是谁？</translation>
+        </message>
+        <message>
+            <source>Tap your name. Only this phone can open your page then.</source>
+            <translation>点一下你的名字。之后只有这部手机能打开你的页面。</translation>
+        </message>
+        <message>
+            <source>{name} has a phone</source>
+            <translation>{name}已有手机</translation>
+        </message>
+        <message>
+            <source>The camera above the table</source>
+            <translation>牌桌上方的摄像头</translation>
+        </message>
+        <message>
+            <source>I only watch</source>
+            <translation>我只是观看</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>
@@ -18071,6 +18091,14 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>Firefox: Advanced, then Accept the Risk and Continue</source>
             <translation>Firefox：点“高级”，再点“接受风险并继续”</translation>
+        </message>
+        <message>
+            <source>One code for all</source>
+            <translation>所有人共用一个码</translation>
+        </message>
+        <message>
+            <source>Each phone asks who you are</source>
+            <translation>每部手机会问你是谁</translation>
         </message>
     </context>
     <context>

@@ -28,6 +28,7 @@ Json addressLine(const ServeAddresses& addresses, std::size_t seats, bool league
   Json bySeat{Json::Object{}};
   for (std::size_t i = 0; i < seats; ++i) bySeat.set(rules::name(rules::kAllSeats[i]), addresses.seats[i]);
   Json line = Json::object({{"serving", addresses.all},
+                            {"joining", addresses.joining},
                             {"spectators", addresses.spectators},
                             {"seats", std::move(bySeat)},
                             {"camera", addresses.camera},

@@ -17,6 +17,13 @@ void ServedNight::open(vision::CardIndex cards) {
   framing_.emplace(host_.watcher().placements().setting());
 }
 
+QStringList ServedNight::players() {
+  QStringList players;
+  for (std::size_t i = 0; i < night().referee().state().seatCount; ++i)
+    players << names_[rules::kAllSeats[i]];
+  return players;
+}
+
 void ServedNight::getReady() {
   emit framed(inLanguages(languages_, [] { return preparingMessage(); }));
 }

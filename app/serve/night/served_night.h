@@ -24,6 +24,8 @@ class ServedNight : public QObject {
   void hintEverybody() { host_.hintsOnPhones({true, true, true, true}); }
   /// Sends the current state of the night.
   void start() { host_.servePhones(names_); }
+  /// Returns the players' names, by seat.
+  [[nodiscard]] QStringList players();
   [[nodiscard]] const GameKit& kit() const { return *host_.kit(); }
   [[nodiscard]] std::shared_ptr<const GameKit> sharedKit() const { return host_.kit(); }
   /// Tells the camera's page that cards are recognised soon.

@@ -112,6 +112,11 @@ Json pageWords(const QString& language) {
   add("tableNumber", PhonePage::tr("Table", "the heading of a column of numbers"));
   add("sitsOut", PhonePage::tr("sits out"));
   add("pageOf", PhonePage::tr("{page} of {pages}"));
+  add("joiningTitle", PhonePage::tr("Who are you?"));
+  add("joiningNote", PhonePage::tr("Tap your name. Only this phone can open your page then."));
+  add("taken", PhonePage::tr("{name} has a phone"));
+  add("isCamera", PhonePage::tr("The camera above the table"));
+  add("watches", PhonePage::tr("I only watch"));
   add("trustTitle", PhonePage::tr("Trust this table"));
   add("trustWhy", PhonePage::tr("This table made its own certificate. A device that trusts it asks no more "
                                 "questions, and live pages work in every browser. It can vouch only for this "

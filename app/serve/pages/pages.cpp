@@ -41,6 +41,7 @@ constexpr std::array kFiles = {
     Asset{"venue.js", kModule},
     Asset{"language.js", kModule},
     Asset{"trust.js", kModule},
+    Asset{"joining.js", kModule},
 };
 
 Reply file(const std::string& name, const char* type) {
@@ -63,6 +64,8 @@ const char* nameOf(Page page) {
       return "wall.html";
     case Page::trust:
       return "trust.html";
+    case Page::joining:
+      return "joining.html";
   }
   return "";
 }

@@ -11,7 +11,7 @@
 
 namespace lk::app {
 
-enum class Page { spectators, seat, camera, league, wall, trust };
+enum class Page { spectators, seat, camera, league, wall, trust, joining };
 
 /// Returns a page in a language, given by its id.
 Reply pageOf(Page page, const QString& language);

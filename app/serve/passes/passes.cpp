@@ -43,6 +43,7 @@ bool Passes::mayUse(const Pass& pass, std::string_view device) {
 
 void Passes::renew() {
   for (Pass& pass : passes_) pass = {pass.seat, newSecret(), {}};
+  joining_ = newSecret();
 }
 
 void Passes::renew(std::optional<rules::Seat> seat) {

@@ -33,14 +33,17 @@ class Passes {
   /// Returns whether this device may use the pass: it belongs to the device, or to none yet.
   [[nodiscard]] static bool mayUse(const Pass& pass, std::string_view device);
   [[nodiscard]] const std::vector<Pass>& all() const { return passes_; }
+  /// The token of the page on which phones say whose they are.
+  [[nodiscard]] const std::string& joining() const { return joining_; }
 
-  /// Replaces all tokens. The new ones belong to no device.
+  /// Replaces all tokens, that of joining, too. The new ones belong to no device.
   void renew();
   /// Replaces one pass's token, for a player with another phone.
   void renew(std::optional<rules::Seat> seat);
 
  private:
   std::vector<Pass> passes_;
+  std::string joining_;
 };
 
 }  // namespace lk::app

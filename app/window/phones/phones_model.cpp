@@ -13,6 +13,7 @@ namespace lk::app {
 namespace {
 
 constexpr int kLookedAgain = 3000;  // milliseconds
+const QString kJoining = QStringLiteral("joining");
 const QString kAll = QStringLiteral("all");
 const QString kCamera = QStringLiteral("camera");
 const QString kLeague = QStringLiteral("league");
@@ -36,7 +37,15 @@ void PhonesModel::makeServer() {
   if (thread_) return;
   thread_ = std::make_unique<PhoneThread>();
   connect(&thread_->server(), &PhoneServer::present, this, &PhonesModel::setPresent);
+  connect(this, &PhonesModel::playersChanged, &thread_->server(), &PhoneServer::setPlayers);
+  tellPlayers();
   emit made(&thread_->server());
+}
+
+void PhonesModel::tellPlayers() {
+  QStringList players;
+  for (std::size_t i = 0; i < seats_; ++i) players << names_[rules::kAllSeats[i]];
+  emit playersChanged(players);
 }
 
 void PhonesModel::setOn(bool on) {
@@ -83,6 +92,7 @@ OfferedPage PhonesModel::seatPage(rules::Seat seat) const {
 
 QList<OfferedPage> PhonesModel::pages() const {
   QList<OfferedPage> all;
+  all << OfferedPage{kJoining, tr("One code for all"), tr("Each phone asks who you are"), {}, false};
   all << OfferedPage{kAll, tr("Everybody"), tr("Spectators: what everyone may know"),
                      present_.spectators > 0 ? tr("%1 here").arg(present_.spectators) : tr("Not yet"),
                      present_.spectators > 0};
@@ -113,6 +123,7 @@ QString PhonesModel::address() const {
 std::string PhonesModel::pageAddress() const {
   if (chosen_ == kCamera) return addresses_.camera;
   if (const auto seat = rules::seatFrom(chosen_.toStdString())) return addresses_.seats[rules::index(*seat)];
+  if (chosen_ == kJoining) return addresses_.joining;
   return chosen_ == kLeague ? addresses_.league : addresses_.spectators;
 }
 
@@ -163,12 +174,14 @@ QString PhonesModel::about() const {
 void PhonesModel::setNames(const Names& names) {
   if (names.of == names_.of) return;
   names_ = names;
+  tellPlayers();
   emit changed();
 }
 
 void PhonesModel::setSeats(std::size_t seats) {
   if (seats == seats_ || seats == 0) return;
   seats_ = seats;
+  tellPlayers();
   emit changed();
 }
 
@@ -180,7 +193,7 @@ void PhonesModel::setCoached(const std::array<bool, rules::kMaxSeats>& seats) {
 void PhonesModel::setLeague(bool there) {
   if (there == league_) return;
   league_ = there;
-  if (!there && chosen_ == kLeague) chosen_ = kAll;
+  if (!there && chosen_ == kLeague) chosen_ = kJoining;
   emit changed();
 }
 

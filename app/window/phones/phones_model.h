@@ -24,7 +24,7 @@ struct OfferedPage {
   Q_PROPERTY(bool here MEMBER here)
 
  public:
-  QString id;  // "all", a seat's letter, "camera" or "league"
+  QString id;  // "joining", "all", a seat's letter, "camera" or "league"
   QString name;
   QString may;        // what a visitor of the page may do
   QString state;      // who is connected
@@ -88,6 +88,7 @@ class PhonesModel : public QObject {
   void changed();
   /// A server was created; connect it to the sources of its data.
   void made(lk::app::PhoneServer* server);
+  void playersChanged(const QStringList& names);
   void onChanged(bool on);
   void presentChanged();
   void coachedChanged(const std::array<bool, lk::rules::kMaxSeats>& seats);
@@ -99,6 +100,7 @@ class PhonesModel : public QObject {
   [[nodiscard]] OfferedPage seatPage(rules::Seat seat) const;
   void setPresent(const Present& now);
   void makeServer();
+  void tellPlayers();
   void lookAgain();
 
   std::string folder_;
@@ -110,7 +112,7 @@ class PhonesModel : public QObject {
   std::size_t seats_ = 2;
   bool league_ = false;
   std::array<bool, rules::kMaxSeats> coached_{};
-  QString chosen_ = QStringLiteral("all");
+  QString chosen_ = QStringLiteral("joining");
   std::string network_;  // the chosen one's "https://HOST:PORT"; the best if it is not there
   QString errorText_;
   QTimer again_;  // runs while on, because the computer's address can change

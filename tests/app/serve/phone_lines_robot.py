@@ -113,14 +113,47 @@ def trust(at, folder):
         driver.quit()
 
 
+def serve(folder):
+    return subprocess.Popen([program, "serve", "--port", "0", "--address", "127.0.0.1", "--setup", setup, "--language", "en"],
+                            stdout=subprocess.PIPE, text=True, env=dict(os.environ, XDG_DATA_HOME=folder))
+
+
+def joining():
+    """Two phones read the same code: the first taps its name, the second finds it taken."""
+    with tempfile.TemporaryDirectory() as folder:
+        served = serve(folder)
+        phones = []
+        try:
+            at = json.loads(served.stdout.readline())
+            ways = lambda phone: phone.find_elements(By.CSS_SELECTOR, "#who a")
+            for name in ("first", "second"):
+                phones.append(browser(os.path.join(folder, name), 360, 740))
+                phones[-1].get(at["joining"])
+                until(lambda: len(ways(phones[-1])) > 0)
+            first, second = phones
+            seen = {"offered": [way.text for way in ways(first)]}
+            first.save_screenshot(os.path.join(pictures, "joining.png"))
+            ways(first)[0].click()
+            seen["opened"] = until(lambda: first.find_elements(By.CSS_SELECTOR, "#own .strip") != [])
+            seen["own"] = first.current_url == at["seats"]["A"]
+            seen["taken"] = until(lambda: "has a phone" in text(second, "who"))
+            seen["left"] = [way.text for way in ways(second)]
+            second.save_screenshot(os.path.join(pictures, "joining-taken.png"))
+            return seen
+        finally:
+            for phone in phones:
+                phone.quit()
+            served.kill()
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
-        served = subprocess.Popen([program, "serve", "--port", "0", "--address", "127.0.0.1", "--setup", setup, "--language", "en"],
-                                  stdout=subprocess.PIPE, text=True, env=dict(os.environ, XDG_DATA_HOME=folder))
+        served = serve(folder)
         try:
             at = json.loads(served.stdout.readline())
             print(json.dumps({"atOnce": refused(at, folder, "atOnce", "A"), "silently": refused(at, folder, "silently", "B"),
-                              "camera": camera(at, folder), "overlay": overlay(at, folder), "trust": trust(at, folder)}))
+                              "camera": camera(at, folder), "overlay": overlay(at, folder), "trust": trust(at, folder),
+                              "joining": joining()}))
         finally:
             served.kill()
             served.wait()

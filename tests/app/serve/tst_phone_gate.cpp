@@ -44,7 +44,7 @@ class TestPhoneGate : public QObject {
         all += bytesOf("/assets/" + name.toUtf8(), "en");
       }
     }
-    QCOMPARE(pages, 6);
+    QCOMPARE(pages, 7);
     (void)bytesOf("/", "en");
     (void)bytesOf(table.path(0), "en");
     (void)bytesOf(table.cameraPath(), "en");

@@ -69,6 +69,37 @@ class TestPhonePasses : public QObject {
     QVERIFY(PhonePage(table.port, table.path(0) + "/live", ours).opens());
   }
 
+  // One code for all phones: it leads to every page that no device has yet, and to no other.
+  void aPhoneSaysWhoseItIs() {
+    ServedTable table;
+    const QByteArray joining = QUrl(QString::fromStdString(table.server.addresses().joining)).path().toUtf8();
+    QCOMPARE(get(table.port, joining).status, 200);
+    const auto told = [&] {
+      return QJsonDocument::fromJson(get(table.port, joining + "/seats").body).object();
+    };
+    QCOMPARE(told()["players"].toArray().size(), 2);
+    const QJsonObject first = told()["players"][0].toObject();
+    QCOMPARE(first["seat"].toString(), QString("A"));
+    QVERIFY(!first["name"].toString().isEmpty());
+    QCOMPARE(first["page"].toString().toUtf8(), table.path(0));
+    QCOMPARE(told()["camera"].toString().toUtf8(), table.cameraPath());
+    const auto page = table.openSeat(0);
+    QVERIFY(!told()["players"][0].toObject().contains("page"));
+    QVERIFY(told()["players"][1].toObject().contains("page"));
+  }
+  void onlyTheCodeOnTheScreenLeadsToPages() {
+    ServedTable table;
+    const QByteArray joining = QUrl(QString::fromStdString(table.server.addresses().joining)).path().toUtf8();
+    for (const QByteArray& wrong :
+         {QByteArray("/join/"), QByteArray("/join/seats"), joining + "x",
+          "/join/" + table.path(0).mid(6) + "/seats", joining.chopped(1) + "/seats"})
+      QVERIFY2(get(table.port, wrong).status == 403, wrong);
+    table.server.disconnectAll();
+    QCOMPARE(get(table.port, joining + "/seats").status, 403);
+    for (int i = 0; i < 20; ++i) get(table.port, "/join/" + QByteArray::number(i));
+    QCOMPARE(get(table.port, joining).status, 429);
+  }
+
   void whoeverGuessesTokensHasToWait() {
     ServedTable table;
     for (int i = 0; i < 20; ++i) QCOMPARE(get(table.port, "/seat/" + QByteArray::number(i)).status, 403);

@@ -54,6 +54,14 @@ class TestPhonesLines : public QObject, private TestFolder {
     QVERIFY2(seen["complaints"].toArray().isEmpty(), all_);
   }
 
+  void onePhoneTapsItsNameAndOthersFindItTaken() {
+    const QJsonObject seen = seen_["joining"].toObject();
+    QCOMPARE(seen["offered"].toArray().size(), 4);  // two players, the camera, a spectator
+    QVERIFY2(seen["opened"].toBool() && seen["own"].toBool() && seen["taken"].toBool(), all_);
+    QCOMPARE(seen["left"].toArray().size(), 3);
+    QCOMPARE(seen["left"].toArray().first(), seen["offered"].toArray()[1]);
+  }
+
   void theTrustPageHasStepsForEveryDevice() {
     const QJsonObject seen = seen_["trust"].toObject();
     QVERIFY2(seen["guides"].toBool() && seen["fits"].toBool(), all_);
