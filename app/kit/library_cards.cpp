@@ -13,6 +13,7 @@ namespace {
 /// Libraries up to this size are kept in memory completely, 13 MB at most, because reading a descriptor costs
 /// as much as comparing it.
 constexpr std::size_t kSmall = 1000;
+constexpr std::size_t kMaxFaces = 256;  // kept at once, 40 MB
 /// In pixels; enrolling stores far smaller pictures of its cards.
 constexpr long long kMaxReferenceSide = 4000;
 
@@ -23,6 +24,20 @@ Fault unreadable(const std::string& key) {
 std::optional<vision::CardCode> validCode(const carddb::StoredCode& stored) {
   if (stored.descriptorVersion != vision::kDescriptorVersion) return std::nullopt;
   return vision::codeFromBytes(stored.code.data(), stored.code.size());
+}
+
+/// Returns the picture of a reference; empty if it cannot be decoded.
+cv::Mat decodedReference(const std::vector<std::uint8_t>& bytes) {
+  // Check the size in the header first: a small file may expand to a picture that fills all memory.
+  const std::optional<PictureHeader> header = readPictureHeader(bytes);
+  if (!header || header->width > kMaxReferenceSide || header->height > kMaxReferenceSide) return {};
+  return codecs::decode(bytes);
+}
+
+vision::Quad wholeOf(const cv::Mat& picture) {
+  const auto w = static_cast<float>(picture.cols);
+  const auto h = static_cast<float>(picture.rows);
+  return {cv::Point2f(0, 0), cv::Point2f(w, 0), cv::Point2f(w, h), cv::Point2f(0, h)};
 }
 
 /// Returns the descriptor of a row; calculated from its picture if this version cannot use the stored one.
@@ -40,15 +55,9 @@ Outcome<vision::Descriptor> usableDescriptor(const carddb::Library& library,
 }  // namespace
 
 std::optional<vision::Descriptor> describePicture(const std::vector<std::uint8_t>& bytes) {
-  // Check the size in the header first: a small file may expand to a picture that fills all memory.
-  const std::optional<PictureHeader> header = readPictureHeader(bytes);
-  if (!header || header->width > kMaxReferenceSide || header->height > kMaxReferenceSide) return std::nullopt;
-  const cv::Mat picture = codecs::decode(bytes);
+  const cv::Mat picture = decodedReference(bytes);
   if (picture.empty()) return std::nullopt;
-  const auto w = static_cast<float>(picture.cols);
-  const auto h = static_cast<float>(picture.rows);
-  return vision::describeCard(picture,
-                              {cv::Point2f(0, 0), cv::Point2f(w, 0), cv::Point2f(w, h), cv::Point2f(0, h)});
+  return vision::describeCard(picture, wholeOf(picture));
 }
 
 Outcome<vision::CardCode> LibraryStore::remake(std::uint32_t place) {
@@ -115,6 +124,23 @@ void LibraryStore::read(const std::vector<std::uint32_t>& places, const Use& use
         references.emplace_back(i, std::move(*reference));
   }
   for (const auto& [i, reference] : references) use(i, reference);
+}
+
+vision::FaceCode LibraryStore::face(std::uint32_t place) const {
+  std::vector<std::uint8_t> bytes;
+  {
+    const std::lock_guard lock(mutex_);
+    if (const auto known = faces_.find(place); known != faces_.end()) return known->second;
+    Outcome<std::vector<std::uint8_t>> picture = library_.picture(rows_[place]);
+    if (!picture) return {};
+    bytes = std::move(*picture);
+  }
+  const cv::Mat picture = decodedReference(bytes);
+  if (picture.empty()) return {};
+  vision::FaceCode face = vision::faceCodeOfReference(picture, wholeOf(picture));
+  const std::lock_guard lock(mutex_);
+  if (faces_.size() >= kMaxFaces) faces_.clear();
+  return faces_.emplace(place, std::move(face)).first->second;
 }
 
 std::string LibraryStore::nameOf(const std::string& key) const {

@@ -20,6 +20,8 @@ class LibraryStore final : public vision::ReferenceStore {
   explicit LibraryStore(carddb::Library library) : library_(std::move(library)) {}
 
   void read(const std::vector<std::uint32_t>& places, const Use& use) const override;
+  /// Calculated from the picture when it is first asked for, in about 15 ms; the last ones are kept.
+  [[nodiscard]] vision::FaceCode face(std::uint32_t place) const override;
   /// Returns the name of card "GAME/ID" for people; the key itself if the library has no such card.
   [[nodiscard]] std::string nameOf(const std::string& key) const;
 
@@ -37,7 +39,8 @@ class LibraryStore final : public vision::ReferenceStore {
   std::vector<std::int64_t> rows_;  // one per reference
   /// By reference: descriptors that the file does not have.
   std::map<std::uint32_t, vision::Descriptor> remade_;
-  std::vector<vision::Reference> inMemory_;  // all references of a small library
+  std::vector<vision::Reference> inMemory_;                  // all references of a small library
+  mutable std::map<std::uint32_t, vision::FaceCode> faces_;  // by reference
 };
 
 struct LibraryCards {

@@ -37,6 +37,7 @@ const std::vector<StageInfo>& allStages() {
       {withoutOccluders, names, "without-occluders"},
       {overexposedPlaces, names, "overexposed-places"},
       {betterElsewhere, names, "better-elsewhere"},
+      {facesCompared, names, "faces-compared"},
       {othersMasked, names, "others-masked"},
       {diceMasked, names, "dice-masked"},
       {tableLight, names, "table-light"},

@@ -42,6 +42,7 @@ enum class Stage {
   withoutOccluders,   // try to name a card with occluders at its sides masked
   overexposedPlaces,  // require that a name holds despite overexposure
   betterElsewhere,    // drop a name if another card fitted better in some observation
+  facesCompared,      // require that a trained net finds the faces equal, and let it choose in doubt
   othersMasked,       // try to name a card with cards and dice on it masked
   diceMasked,         // mask dice, too, for others-masked
   tableLight,         // try to name a card in the light of nearby cards

@@ -18,7 +18,8 @@ const KnownNet& knownNet(NetFile file) {
   static constexpr KnownNet kNets[] = {
       {"dice_finder.onnx", 171874, 0x7883EF17}, {"dice_reader.onnx", 1086134, 0xC7AF05B8},
       {"dice_body.onnx", 289043, 0xE3771094},   {"proposer.onnx", 3618170, 0x336C3190},
-      {"numerals.onnx", 1214343, 0xAF427A33},
+      {"numerals.onnx", 608605, 0x0AF34705},    {"face_code.onnx", 51816, 0x58D53330},
+      {"face_pair.onnx", 220831, 0x5036CB46},
   };
   return kNets[static_cast<std::size_t>(file)];
 }

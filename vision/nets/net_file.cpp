@@ -1,6 +1,9 @@
 #include "vision/nets/net_file.h"
 
 #include <cstddef>
+#include <string>
+
+#include "vision/nets/half_weights.h"
 
 // NOLINTNEXTLINE(hicpp-no-assembler)
 asm(R"(
@@ -25,6 +28,14 @@ lk_proposer_end:
 lk_numerals_begin:
   .incbin ")" LK_NETS R"(/numerals.onnx"
 lk_numerals_end:
+  .balign 16
+lk_face_code_begin:
+  .incbin ")" LK_NETS R"(/face_code.onnx"
+lk_face_code_end:
+  .balign 16
+lk_face_pair_begin:
+  .incbin ")" LK_NETS R"(/face_pair.onnx"
+lk_face_pair_end:
   .text
 )");
 
@@ -34,6 +45,8 @@ extern const char lk_dice_reader_begin[], lk_dice_reader_end[];
 extern const char lk_dice_body_begin[], lk_dice_body_end[];
 extern const char lk_proposer_begin[], lk_proposer_end[];
 extern const char lk_numerals_begin[], lk_numerals_end[];
+extern const char lk_face_code_begin[], lk_face_code_end[];
+extern const char lk_face_pair_begin[], lk_face_pair_end[];
 }
 
 namespace lk::vision {
@@ -58,13 +71,17 @@ std::string_view bytesOf(NetFile file) {
       return between(lk_proposer_begin, lk_proposer_end);
     case NetFile::numerals:
       return between(lk_numerals_begin, lk_numerals_end);
+    case NetFile::faceCode:
+      return between(lk_face_code_begin, lk_face_code_end);
+    case NetFile::facePair:
+      return between(lk_face_pair_begin, lk_face_pair_end);
   }
   return {};
 }
 
 cv::dnn::Net loadNet(NetFile file) {
-  const std::string_view bytes = bytesOf(file);
-  return cv::dnn::readNetFromONNX(bytes.data(), bytes.size());
+  const std::string net = withWholeWeights(bytesOf(file));
+  return cv::dnn::readNetFromONNX(net.data(), net.size());
 }
 
 }  // namespace lk::vision

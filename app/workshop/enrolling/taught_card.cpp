@@ -31,7 +31,8 @@ TaughtCard teach(const cv::Mat& bgr, const vision::Quad& seen, const CardLabel& 
   row.descriptor = vision::describeCard(bgr, taught.corners);
   row.code = vision::toBytes(vision::codeOf(row.descriptor));
   row.descriptorVersion = vision::kDescriptorVersion;
-  taught.reference = {cardKey(label.game, label.card), label.back, row.descriptor};
+  taught.reference = {cardKey(label.game, label.card), label.back, row.descriptor,
+                      vision::faceCodeOfReference(bgr, taught.corners)};
   return taught;
 }
 

@@ -10,6 +10,7 @@ namespace lk::photo_scores {
 namespace {
 
 constexpr double kSameCard = 0.5;     // intersection over union
+constexpr double kSure = 0.99;        // confidence of a name; of a hundred such names 99 must be correct
 constexpr double kPartOfCard = 0.75;  // fraction of an outline on a hidden card
 
 std::string place(cv::Point2f at) {
@@ -81,6 +82,10 @@ void countCard(const CardTruth& truth, const vision::CardSighting* seen, const s
     score.faults.push_back("missed " + who);
     return;
   }
+  if (name && seen->confidence >= kSure) {
+    ++counts.sure;
+    counts.sureRight += right ? 1 : 0;
+  }
   ++counts.found;
   counts.cornerErrors += cornerError(seen->corners, truth.corners);
   if (!known) {
@@ -132,6 +137,8 @@ void CardCounts::add(const CardCounts& other) {
   wrong += other.wrong;
   unsure += other.unsure;
   strangersNamed += other.strangersNamed;
+  sure += other.sure;
+  sureRight += other.sureRight;
   falseNamed += other.falseNamed;
   falseNameless += other.falseNameless;
   hidden += other.hidden;

@@ -21,6 +21,8 @@ struct CardCounts {
   int wrong = 0;            // named as another card
   int unsure = 0;           // found without a name
   int strangersNamed = 0;   // cards of no library that got a name
+  int sure = 0;             // of all these names, those with a confidence of 0.99 or more
+  int sureRight = 0;        // of those, the correct ones
   int falseNamed = 0;       // names given where there is no card
   int falseNameless = 0;    // cards without a name reported where there is no card
   int hidden = 0, hiddenFound = 0, hiddenRight = 0, hiddenWrong = 0;

@@ -189,11 +189,13 @@ fs::path sharedFolder() {
 }
 
 std::vector<PhotoSource> photoSources(const fs::path& shared) {
-  const fs::path photos = shared / "photos", photos2 = shared / "photos2";
+  const fs::path photos = shared / "photos", photos2 = shared / "photos2", photos3 = shared / "photos3";
   std::vector<PhotoSource> sources;
   readSetGame(photos, sources);
   readCards(photos2 / "cards", false, sources);
+  readCards(photos3 / "cards", false, sources);
   readCards(photos2 / "validation" / "cards", true, sources);
+  readCards(photos3 / "validation" / "cards", true, sources);
   readLabels(photos / "dice.jsonl", {.name = "nell", .kind = SourceKind::dice}, sources);
   readDice(photos2 / "dice", false, sources);
   readDice(photos2 / "validation" / "dice", true, sources);

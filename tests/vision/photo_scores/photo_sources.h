@@ -58,7 +58,7 @@ struct PhotoSource {
   std::vector<LabelledPhoto> photos;  // by name
 };
 
-/// Returns ../shared, the folder that holds `photos` and `photos2`.
+/// Returns ../shared, the folder that holds `photos`, `photos2` and `photos3`.
 std::filesystem::path sharedFolder();
 
 /// Returns every available source, by name: first cards, then dice, then negatives. Empty if there are no

@@ -33,10 +33,11 @@ std::string cardWords(const SourceScore& score) {
   const CardCounts& c = score.cards;
   std::string text;
   if (score.library)
-    text +=
-        words("%d cards of the library: right %d (%.1f %%), wrong %d, unsure %d; strangers named %d of %d; ",
-              c.known, c.right, percentOf(c.right, c.known), c.wrong, c.unsure, c.strangersNamed,
-              c.labels - c.known);
+    text += words(
+        "%d cards of the library: right %d (%.1f %%), wrong %d, unsure %d; strangers named %d of %d; "
+        "right of %d names at 0.99 or more: %d; ",
+        c.known, c.right, percentOf(c.right, c.known), c.wrong, c.unsure, c.strangersNamed,
+        c.labels - c.known, c.sure, c.sureRight);
   text += words(
       "of %d outlines found %d (%.1f %%), missed %d, corners off by %.2f %%; where no card is: "
       "%d named, %d nameless",
@@ -168,7 +169,9 @@ QJsonObject jsonOf(const SourceScore& score) {
            {"right", c.right},
            {"wrong", c.wrong},
            {"unsure", c.unsure},
-           {"strangers_named", c.strangersNamed}});
+           {"strangers_named", c.strangersNamed},
+           {"sure", c.sure},
+           {"sure_right", c.sureRight}});
     if (const EnrolCounts& e = score.enrol; e.pictures > 0)
       put({{"enrol_pictures", e.pictures},
            {"enrol_refused", e.refused},

@@ -8,12 +8,7 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kNamed = 2.2;     // log-odds: 9 to 1, a conservative estimate
 constexpr double kDoubted = -2.5;  // log-odds; below it, the card is unknown
-
-double logistic(double x) {
-  return 1 / (1 + std::exp(-x));
-}
 
 constexpr double kFits = 0.8;       // similarity the visible rest must have, to name a card by it alone
 constexpr double kLikelier = 0.01;  // similarity gain below which two observations count as equally good
@@ -41,6 +36,10 @@ std::vector<Candidate> nearestOf(const std::vector<Match>& matches, double sure)
 
 }  // namespace
 
+double confidenceOf(double odds) {
+  return 1 / (1 + std::exp(-odds));
+}
+
 double leastLead(double similarity) {
   return std::min(0.015, 0.003 + 2 * (1 - similarity));
 }
@@ -60,9 +59,9 @@ MatchResult decide(const std::vector<Match>& matches, const std::optional<Remove
   result.printFit = best.printFit;
   result.odds = taken ? evidenceInEvenLight(*best.features, best.printFit, result.lead, *taken)
                       : evidenceOf(*best.features, best.printFit, result.lead);
-  const double sure = logistic(result.odds);
+  const double sure = confidenceOf(result.odds);
   result.nearest = nearestOf(matches, sure);
-  if (result.odds > kNamed && result.lead > leastLead(best.similarity)) {
+  if (result.odds > kNamedOdds && result.lead > leastLead(best.similarity)) {
     card.key = best.key;
     card.confidence = sure;
     card.face = best.back ? Face::down : Face::up;

@@ -19,6 +19,11 @@ inline constexpr double kUsualLead = 0.07;
 /// Maximum confidence that an outline without a name is a card. Many other things have four straight sides.
 inline constexpr double kNameless = 0.9;
 
+/// Log-odds from which a card is named: 9 to 1, a conservative estimate.
+inline constexpr double kNamedOdds = 2.2;
+/// Returns the probability that corresponds to log-odds.
+double confidenceOf(double odds);
+
 /// Maximum number of candidates reported for a card in doubt.
 inline constexpr std::size_t kMaxCandidates = 4;
 

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <optional>
 
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/name/align/card_compare.h"
 #include "vision/cards/name/card_decide.h"
+#include "vision/cards/name/card_turns.h"
 #include "vision/cards/name/describe/card_look.h"
 #include "vision/cards/name/describe/card_visibility.h"
 #include "vision/cards/name/overexposed.h"
@@ -36,35 +38,6 @@ constexpr double kAgreeing = 0.008;       // of a card's size; the edges and the
 // Limits for trusting the edges: dissimilarity without alignment, as a multiple of that with alignment, and
 // an absolute term. Print in a card's centre says little about the corners.
 constexpr double kPrintFree = 2.2, kPrintSlack = 0.01;
-
-/// A seen card in its possible orientations, with codes for the sieve.
-struct Seen {
-  std::vector<TurnedLook> turns;
-  std::vector<CardCode> codes;
-  MotionModel motionModel = MotionModel::homography;
-  // Per orientation: mask of places where faint ink may be overexposed; or empty.
-  std::vector<cv::Mat> overexposed;
-
-  /// Returns a reference's look as it would appear in this orientation, without what overexposure removes.
-  [[nodiscard]] cv::Mat asSeen(const cv::Mat& look, std::size_t turn) const {
-    return overexposed.empty() || look.empty() ? look
-                                               : withoutFaintInk(look, turns[turn].look(), overexposed[turn]);
-  }
-  void addOverexposed(const cv::Mat& places) {
-    overexposed.push_back(places);
-    overexposed.push_back(halfTurned(places));
-  }
-
-  /// `visible` is as for lookOf().
-  void add(const cv::Mat& look, int quarters, const cv::Mat& visible = {}) {
-    const cv::Mat sure = surelyVisible(visible);
-    turns.emplace_back(look, quarters, sure);
-    turns.emplace_back(halfTurned(look), quarters + 2, sure.empty() ? sure : halfTurned(sure));
-    const TurnedCodes both = codesOf(look);
-    codes.push_back(both.upright);
-    codes.push_back(both.halfTurned);
-  }
-};
 
 /// A reference and the orientations in which it is compared.
 struct Contender {
@@ -107,29 +80,29 @@ struct CardIndex::Content {
 
   /// Calls `use` with the position in `references`, which must be sorted.
   void read(const std::vector<std::uint32_t>& references, const ReferenceStore::Use& use) const;
-  [[nodiscard]] std::vector<Contender> contenders(const Seen& seen) const;
+  [[nodiscard]] std::vector<Contender> contenders(const CardTurns& seen) const;
   /// Returns one match per key, best first.
-  [[nodiscard]] std::vector<Fine> match(Seen& seen, const std::string& except) const;
+  [[nodiscard]] std::vector<Fine> match(CardTurns& seen, const std::string& except) const;
   /// Aligns the first few with the seen card, which may change their order. Drops impossible cards if a
   /// possible one is about as likely.
-  void lookCloser(std::vector<Fine>& fine, const Seen& seen) const;
+  void lookCloser(std::vector<Fine>& fine, const CardTurns& seen) const;
   /// Returns the card at `corners` (from the top left) in its possible orientations. Returns nullopt if too
   /// little is visible.
-  [[nodiscard]] static std::optional<Seen> seenAt(const Quad& corners, const CardView& view);
+  [[nodiscard]] static std::optional<CardTurns> seenAt(const Quad& corners, const CardView& view);
   /// A reference with the seen card aligned to it.
   using Laid = AlignedReference;
-  [[nodiscard]] Laid lookCloser(Fine& entry, const Seen& seen) const;
+  [[nodiscard]] Laid lookCloser(Fine& entry, const CardTurns& seen) const;
   [[nodiscard]] bool canLieThere(const Fine& entry) const;
   /// Moves the best possible card forward, so that at least one is aligned.
   void bringExpectedForward(std::vector<Fine>& fine) const;
   /// Puts the card first that clearly fits best where near relatives differ. Returns false if there is none.
-  [[nodiscard]] bool tellApart(std::vector<Fine>& fine, const Seen& seen) const;
+  [[nodiscard]] bool tellApart(std::vector<Fine>& fine, const CardTurns& seen) const;
   /// `fine` must be sorted, best first.
   void dropUnexpected(std::vector<Fine>& fine) const;
   /// True if the card fits its reference nearly as well by its edges as by its print. The print near the rims
   /// is then too sparse to locate the corners.
-  [[nodiscard]] bool sidesExplain(const Fine& best, const Seen& seen) const;
-  void compare(const std::vector<Contender>& batch, Seen& seen, const std::string& except,
+  [[nodiscard]] bool sidesExplain(const Fine& best, const CardTurns& seen) const;
+  void compare(const std::vector<Contender>& batch, CardTurns& seen, const std::string& except,
                std::map<std::string, Fine>& best) const;
 };
 
@@ -148,7 +121,7 @@ void CardIndex::Content::read(const std::vector<std::uint32_t>& references,
   }
 }
 
-std::vector<Contender> CardIndex::Content::contenders(const Seen& seen) const {
+std::vector<Contender> CardIndex::Content::contenders(const CardTurns& seen) const {
   std::map<std::uint32_t, std::vector<std::uint32_t>> turnsOf;
   const bool all = search == Search::exhaustive;
   const std::size_t more = seen.turns.front().visible().empty() ? 1 : kCovered;
@@ -163,8 +136,8 @@ std::vector<Contender> CardIndex::Content::contenders(const Seen& seen) const {
   return list;
 }
 
-void CardIndex::Content::compare(const std::vector<Contender>& batch, Seen& seen, const std::string& except,
-                                 std::map<std::string, Fine>& best) const {
+void CardIndex::Content::compare(const std::vector<Contender>& batch, CardTurns& seen,
+                                 const std::string& except, std::map<std::string, Fine>& best) const {
   std::vector<std::uint32_t> references;
   for (const Contender& contender : batch) references.push_back(contender.reference);
   read(references, [&](std::size_t i, const Reference& reference) {
@@ -187,7 +160,7 @@ void CardIndex::Content::compare(const std::vector<Contender>& batch, Seen& seen
   });
 }
 
-std::vector<Fine> CardIndex::Content::match(Seen& seen, const std::string& except) const {
+std::vector<Fine> CardIndex::Content::match(CardTurns& seen, const std::string& except) const {
   const std::vector<Contender> all = contenders(seen);
   std::map<std::string, Fine> best;
   for (std::size_t begin = 0; begin < all.size(); begin += kBatch) {
@@ -222,7 +195,7 @@ void CardIndex::Content::dropUnexpected(std::vector<Fine>& fine) const {
   std::erase_if(fine, [&](const Fine& entry) { return !canLieThere(entry); });
 }
 
-void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) const {
+void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const CardTurns& seen) const {
   bringExpectedForward(fine);
   // Only cards that may be named or reported are aligned.
   const double most = fine.empty() ? 0 : fine.front().match.similarity;
@@ -246,7 +219,7 @@ void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) c
   fine.front().match.printFit = printFitOf(likeliest.look, likeliest.alignment);
 }
 
-bool CardIndex::Content::tellApart(std::vector<Fine>& fine, const Seen& seen) const {
+bool CardIndex::Content::tellApart(std::vector<Fine>& fine, const CardTurns& seen) const {
   if (fine.size() < 2 || fine.front().match.similarity < kFamily) return false;
   const double least = fine.front().match.similarity - kAsLike;
   std::vector<Laid> laid;
@@ -262,7 +235,7 @@ bool CardIndex::Content::tellApart(std::vector<Fine>& fine, const Seen& seen) co
   return true;
 }
 
-CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen& seen) const {
+CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const CardTurns& seen) const {
   Laid laid;
   read({entry.reference}, [&](std::size_t, const Reference& reference) {
     laid.look = seen.asSeen(fromDescriptor(reference.descriptor).look, entry.turn);
@@ -278,7 +251,7 @@ CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen&
   return laid;
 }
 
-bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const {
+bool CardIndex::Content::sidesExplain(const Fine& best, const CardTurns& seen) const {
   bool explain = false;
   read({best.reference}, [&](std::size_t, const Reference& reference) {
     const cv::Mat look = seen.asSeen(fromDescriptor(reference.descriptor).look, best.turn);
@@ -290,8 +263,8 @@ bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const 
   return explain;
 }
 
-std::optional<Seen> CardIndex::Content::seenAt(const Quad& corners, const CardView& view) {
-  Seen seen;
+std::optional<CardTurns> CardIndex::Content::seenAt(const Quad& corners, const CardView& view) {
+  CardTurns seen;
   seen.motionModel = view.motionModel;
   // References are upright, so a card rotated by a quarter is cut out along its other sides.
   const bool both = isAmbiguous(corners);
@@ -338,7 +311,7 @@ bool CardIndex::empty() const {
 
 MatchResult CardIndex::look(const CardView& view) const {
   const Quad corners = fromTopLeft(view.outline);
-  std::optional<Seen> seen;
+  std::optional<CardTurns> seen;
   if (!empty()) seen = Content::seenAt(corners, view);
   std::vector<Fine> fine;
   if (seen) {
@@ -359,14 +332,17 @@ MatchResult CardIndex::look(const CardView& view) const {
     const Quad seenAs = startingAt(corners, seen->turns[entry.turn].quarters());
     return mapped(lookToImage(seenAs) * entry.toSeen * lookToImage(seenAs).inv(), seenAs);
   };
+  const auto placeOf = [&](const Fine& entry) {
+    return startingAt(upright(entry),
+                      (entry.match.quarters + 4 - seen->turns[entry.turn].quarters() % 4) % 4);
+  };
   for (const Fine& entry : fine)
     if (!entry.look.empty())
-      result.likeliest.push_back(
-          {entry.match.key, entry.look, upright(entry), entry.laid, entry.match.similarity});
+      result.likeliest.push_back({entry.match.key, entry.look, upright(entry), entry.laid,
+                                  entry.match.similarity, placeOf(entry), entry.match.back, entry.reference});
   if (!card.key) return result;
   const Fine& best = fine.front();
-  const int more = (best.match.quarters + 4 - seen->turns[best.turn].quarters() % 4) % 4;
-  const Quad asSeen = startingAt(corners, best.match.quarters), laid = startingAt(upright(best), more);
+  const Quad asSeen = startingAt(corners, best.match.quarters), laid = placeOf(best);
   // Edges are more accurate than print, unless they belong to a frame or a sleeve.
   const bool bySides = nearlySame(asSeen, laid, kAgreeing) || content_->sidesExplain(best, *seen);
   card.corners = bySides ? asSeen : laid;
@@ -377,11 +353,18 @@ MatchResult CardIndex::look(const CardView& view) const {
 CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor, const std::string& except) const {
   const cv::Mat look = fromDescriptor(descriptor).look;
   if (look.empty()) return {};
-  Seen seen;
+  CardTurns seen;
   seen.add(look, 0);
   const std::vector<Fine> matches = content_->match(seen, except);
   if (matches.empty()) return {};
   return {matches.front().match.key, std::clamp(1 - matches.front().match.similarity, 0.0, 1.0)};
+}
+
+FaceCode CardIndex::face(std::uint32_t reference) const {
+  const auto after = std::find_if(content_->stores.begin(), content_->stores.end(),
+                                  [&](const Content::Store& store) { return store.begin > reference; });
+  const Content::Store& its = *std::prev(after);
+  return its.store->face(reference - its.begin);
 }
 
 void CardIndex::eachReference(const std::function<void(const Reference&)>& use) const {

@@ -58,6 +58,9 @@ class CardIndex {
   };
   [[nodiscard]] Nearest nearest(const Descriptor& descriptor, const std::string& except = {}) const;
 
+  /// Returns the code of a reference's face, by Hypothesis::reference; empty if no picture of it is kept.
+  [[nodiscard]] FaceCode face(std::uint32_t reference) const;
+
   /// Calls `use` for every reference, wherever it is stored.
   void eachReference(const std::function<void(const Reference&)>& use) const;
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/name/card_decide.h"
@@ -35,9 +36,13 @@ MatchResult CardInquiry::look(const CardView& view, ObservationReason reason) {
   // Under a strong distortion a card can be aligned with many others.
   if (result.card.key && narrowing(result.card.corners) > kMin) result = doubtBetween(result, result);
   if (observations_ != nullptr) observations_->push_back({reason, view, result});
-  std::vector<Like>& likes = looks_.emplace_back(Looked{reason, {}}).likes;
-  for (const Hypothesis& hypothesis : result.likeliest)
-    likes.push_back({hypothesis.key, hypothesis.similarity});
+  std::vector<Hypothesis>& likes = looks_.emplace_back(Looked{reason, {}}).likes;
+  for (Hypothesis like : result.likeliest) {
+    like.look = like.laid = cv::Mat();
+    like.corners = mapped(view.toFrame, like.corners);
+    like.place = mapped(view.toFrame, like.place);
+    likes.push_back(std::move(like));
+  }
   return result;
 }
 
@@ -51,9 +56,11 @@ std::vector<Candidate> CardInquiry::remainingCandidates(double sure) const {
     if (look.empty()) continue;
     double inLook = 0;
     const double best = look.front().similarity;
-    const auto share = [&](const Like& like) { return std::exp(kDiffering * (like.similarity - best)); };
-    for (const Like& like : look) inLook += share(like);
-    for (const Like& like : look) {
+    const auto share = [&](const Hypothesis& like) {
+      return std::exp(kDiffering * (like.similarity - best));
+    };
+    for (const Hypothesis& like : look) inLook += share(like);
+    for (const Hypothesis& like : look) {
       const auto known = std::find_if(few.begin(), few.end(),
                                       [&](const Candidate& candidate) { return candidate.key == like.key; });
       Candidate& candidate = known != few.end() ? *known : few.emplace_back(Candidate{like.key, 0});
@@ -73,10 +80,26 @@ std::vector<Candidate> CardInquiry::remainingCandidates(double sure) const {
   return few;
 }
 
+std::vector<Hypothesis> CardInquiry::aligned() const {
+  std::vector<Hypothesis> best;
+  for (const auto& [reason, likes] : looks_)
+    for (const Hypothesis& like : likes) {
+      const auto known = std::find_if(best.begin(), best.end(),
+                                      [&](const Hypothesis& other) { return other.key == like.key; });
+      if (known == best.end())
+        best.push_back(like);
+      else if (like.similarity > known->similarity)
+        *known = like;
+    }
+  std::stable_sort(best.begin(), best.end(),
+                   [](const Hypothesis& a, const Hypothesis& b) { return a.similarity > b.similarity; });
+  return best;
+}
+
 bool CardInquiry::anotherFitsBetter(const std::string& key) const {
   double its = -1, others = -1;
   for (const auto& [reason, likes] : looks_)
-    for (const Like& like : likes) {
+    for (const Hypothesis& like : likes) {
       if (like.key != key && key == settled_ && reason == ObservationReason::inEvenLight) continue;
       double& most = like.key == key ? its : others;
       most = std::max(most, like.similarity);

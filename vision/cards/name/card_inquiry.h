@@ -49,6 +49,11 @@ class CardInquiry {
   /// the probability, and at most kMaxCandidates. Their confidences add up to at most `sure`.
   [[nodiscard]] std::vector<Candidate> remainingCandidates(double sure) const;
 
+  /// Returns the aligned candidates, each as in the observation in which it was most similar, best first.
+  /// Their geometry is in coordinates of the camera's frame.
+  [[nodiscard]] std::vector<Hypothesis> aligned() const;
+  [[nodiscard]] const CardIndex& index() const { return index_; }
+
   /// True if another card was more similar in some observation than `key` in any.
   [[nodiscard]] bool anotherFitsBetter(const std::string& key) const;
 
@@ -62,13 +67,9 @@ class CardInquiry {
   const CardIndex& index_;
   CardObservations* observations_;
   Stages stages_;
-  struct Like {
-    std::string key;
-    double similarity;
-  };
   struct Looked {
     ObservationReason reason;
-    std::vector<Like> likes;  // the aligned candidates, best first
+    std::vector<Hypothesis> likes;  // the aligned candidates without their looks, best first
   };
   std::vector<Looked> looks_;
   std::string settled_;

@@ -6,6 +6,7 @@
 #include "vision/cards/name/card_glare.h"
 #include "vision/cards/name/card_occluders.h"
 #include "vision/cards/name/card_relight.h"
+#include "vision/cards/name/face_judgement.h"
 #include "vision/cards/name/overexposed_check.h"
 #include "vision/core/quad_geometry.h"
 
@@ -114,9 +115,8 @@ CardSighting doubtful(const CardInquiry& inquiry, const CardSighting& named) {
   return card;
 }
 
-}  // namespace
-
-CardSighting nameOne(const NamingRequest& request, ObservationReason reason) {
+/// Returns the name that the looks give, if it holds under better light and in other observations.
+CardSighting byLooksOf(const NamingRequest& request, ObservationReason reason) {
   const CardSighting card = nameByLooks(request, reason);
   if (!card.key) return card;
   if (request.inquiry.stages().has(Stage::betterElsewhere) && card.confidence <= kBeyondDoubt &&
@@ -131,17 +131,31 @@ CardSighting nameOne(const NamingRequest& request, ObservationReason reason) {
   return card;
 }
 
+/// Lets the learned comparison confirm a name, or choose among the candidates of a card in doubt.
+CardSighting judged(const CardInquiry& inquiry, const CardView& view, CardSighting card) {
+  if (!inquiry.stages().has(Stage::facesCompared)) return card;
+  const bool named = card.key.has_value();
+  const CardSighting again = judgedByFace(inquiry, view, card);
+  return named && !again.key ? doubtful(inquiry, card) : again;
+}
+
+}  // namespace
+
+CardSighting nameOne(const NamingRequest& request, ObservationReason reason) {
+  return judged(request.inquiry, request.view, byLooksOf(request, reason));
+}
+
 CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline,
                     CardObservations* observations) {
   CardInquiry inquiry(index, observations);
   CardView view{bgr, outline};
   MatchResult seen = inquiry.ask(view);
-  if (!seen.card.key) return seen.card;
+  if (!seen.card.key) return judged(inquiry, view, seen.card);
   view.outline = seen.card.corners;
   if (!isBeyondDoubt(seen)) seen = heldWithoutGlare(inquiry, closeUpOf(view), seen);
   if (seen.card.key && !holdsThoughOverexposed(inquiry, view, *seen.card.key))
     return doubtful(inquiry, seen.card);
-  return seen.card;
+  return judged(inquiry, view, seen.card);
 }
 
 }  // namespace lk::vision

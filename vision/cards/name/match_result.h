@@ -1,6 +1,7 @@
 // Result of comparing a seen card with the references.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,13 +13,16 @@
 
 namespace lk::vision {
 
-/// A card that the seen one may be, after alignment. Its corners start at its own top left.
+/// A card that the seen one may be, after alignment. Its corners start at the top left of its look.
 struct Hypothesis {
   std::string key;
   cv::Mat look;  // the reference's look, see card_look.h
   Quad corners{};
   cv::Mat laid{};          // the seen card's look, aligned with `look`
   double similarity = -1;  // correlation after alignment, -1..1
+  Quad place{};            // the corners from its own top left; other than `corners` if printed in landscape
+  bool back = false;
+  std::uint32_t reference = 0;  // see CardIndex::face()
 };
 
 /// Result of one observation, with what is needed to combine it with others.

@@ -13,6 +13,7 @@ class InMemory final : public ReferenceStore {
   void read(const std::vector<std::uint32_t>& places, const Use& use) const override {
     for (std::size_t i = 0; i < places.size(); ++i) use(i, references_[places[i]]);
   }
+  [[nodiscard]] FaceCode face(std::uint32_t place) const override { return references_[place].face; }
 
  private:
   std::vector<Reference> references_;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "vision/cards/name/describe/card_descriptor.h"
+#include "vision/cards/name/face/face_code.h"
 #include "vision/cards/name/shortlist/card_code.h"
 
 namespace lk::vision {
@@ -15,6 +16,7 @@ struct Reference {
   std::string key;  // for example "halfwish/strike"
   bool back = false;
   Descriptor descriptor;
+  FaceCode face{};  // empty if no picture of the card is kept
 };
 
 /// Reads full references, from memory or a file.
@@ -29,6 +31,9 @@ class ReferenceStore {
   /// in `places`. Must be thread-safe.
   using Use = std::function<void(std::size_t position, const Reference&)>;
   virtual void read(const std::vector<std::uint32_t>& places, const Use& use) const = 0;
+
+  /// Returns the code of a reference's face; empty if the store keeps no picture of it. Must be thread-safe.
+  [[nodiscard]] virtual FaceCode face(std::uint32_t /*place*/) const { return {}; }
 };
 
 struct ReferenceShelf {
@@ -39,8 +44,8 @@ struct ReferenceShelf {
 /// Returns the code of a descriptor. Precondition: the descriptor is usable, see isUsable().
 CardCode codeOf(const Descriptor& descriptor);
 
-/// Returns a shelf of references held in memory, 13 KB each. Precondition: all descriptors are usable, see
-/// isUsable(). Compute older ones anew first.
+/// Returns a shelf of references held in memory, 13 KB each, and 160 KB for each face. Precondition: all
+/// descriptors are usable, see isUsable(). Compute older ones anew first.
 ReferenceShelf shelved(std::vector<Reference> references);
 
 }  // namespace lk::vision
