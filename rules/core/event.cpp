@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "rules/core/house_field.h"
 #include "rules/text/fields.h"
 
 namespace lk::rules {
 
 namespace {
 
-constexpr FieldSpec kSetup[] = {{"game", FieldType::text}, {"options", FieldType::object, Need::optional}};
+constexpr FieldSpec kSetup[] = {
+    {"game", FieldType::text}, kHouseField, {"options", FieldType::object, Need::optional}};
 constexpr FieldSpec kTakeBack[] = {{"count", FieldType::integer}};
 constexpr FieldSpec kCorrectFields[] = {{"seat", FieldType::seat, Need::optional},
                                         {"set", FieldType::figures},

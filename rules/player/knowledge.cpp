@@ -92,6 +92,15 @@ Holdings imaginedHoldings(const Holdings& held, Seat seat, Chance& chance) {
   return imagined;
 }
 
+void dealAnew(Holdings& held, Seat seat, Chance& chance) {
+  Holding& own = held[seat];
+  const auto size = static_cast<int>(own.hand.size());
+  std::vector<CardId>& pile = own.pile.empty() ? held.shared : own.pile;
+  collect(pile, own.hand);
+  shuffleAnew(pile, chance);
+  draw(own.hand, pile, size);
+}
+
 std::uint64_t digestOf(const State& state, const Holding& own, Seat seat) {
   const Audience who = audienceOf(seat);
   Digest digest;

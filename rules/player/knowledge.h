@@ -23,6 +23,9 @@ State knownState(const State& state, Seat seat);
 /// in random order. The result depends on the multisets of unknown cards only.
 Holdings imaginedHoldings(const Holdings& held, Seat seat, Chance& chance);
 
+/// Deals a player another hand of the same size from the cards that the player has not played.
+void dealAnew(Holdings& held, Seat seat, Chance& chance);
+
 /// Returns a number for everything that a seat knows of a position: equal if it cannot tell two positions
 /// apart, and different otherwise but for collisions of 64 bits.
 std::uint64_t digestOf(const State& state, const Holding& own, Seat seat);

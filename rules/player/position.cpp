@@ -15,6 +15,9 @@ namespace {
 /// of the game.
 constexpr double kLeadForSure = 10;
 
+/// Maximum number of hands tried for a player who played what the house did not expect.
+constexpr int kMaxDeals = 200;
+
 }  // namespace
 
 PlayableGame::PlayableGame(const Game& game, const CardBook& cards)
@@ -40,9 +43,24 @@ bool PlayableGame::play(Position& position, const Event& event, Chance& chance) 
   return true;
 }
 
-std::optional<Seat> PlayableGame::chooserOf(const Event& event) const {
+bool PlayableGame::follow(Position& position, const Event& event, Chance& chance) const {
+  State after = position.state;
+  if (judged(*game_, after, event, *cards_, StepSink()).verdict != Verdict::accepted) return false;
+  if (const auto seat = event.seat())
+    for (int i = 0; i < kMaxDeals && !sampler_->holds(position.held, event, position.state, *cards_); ++i)
+      dealAnew(position.held, *seat, chance);
+  sampler_->follow(position.held, event, position.state, after, *cards_, chance);
+  position.state = std::move(after);
+  return true;
+}
+
+bool PlayableGame::isLuck(const Event& event) const {
   const auto luck = sampler_->luck();
-  return std::find(luck.begin(), luck.end(), event.kind()) != luck.end() ? std::nullopt : event.seat();
+  return std::find(luck.begin(), luck.end(), event.kind()) != luck.end();
+}
+
+std::optional<Seat> PlayableGame::chooserOf(const Event& event) const {
+  return isLuck(event) ? std::nullopt : event.seat();
 }
 
 Position PlayableGame::imagine(const State& known, const Holdings& held, Seat seat, Chance& chance) const {

@@ -28,6 +28,11 @@ class PlayableGame {
   }
   /// Plays an event if it is legal and its cards are held. Otherwise changes nothing.
   bool play(Position& position, const Event& event, Chance& chance) const;
+  /// Plays an event that happened at a real table. If its player holds other cards, those are dealt anew
+  /// until they fit. Returns false if the event is not legal.
+  bool follow(Position& position, const Event& event, Chance& chance) const;
+  /// Returns whether luck decides an event: dice, or cards drawn unseen.
+  [[nodiscard]] bool isLuck(const Event& event) const;
   /// Returns whose choice an event is; nullopt for luck.
   [[nodiscard]] std::optional<Seat> chooserOf(const Event& event) const;
   /// Returns a position as `seat` can imagine it: `known` is knownState(), `held` what everybody holds.

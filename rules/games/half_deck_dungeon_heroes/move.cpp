@@ -2,6 +2,7 @@
 
 #include <iterator>
 
+#include "rules/core/house_field.h"
 #include "rules/games/half_deck_dungeon_heroes/ask/offers.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 #include "rules/referee/moves.h"
@@ -155,8 +156,11 @@ constexpr FieldSpec kEffect[] = {kMaybeWho,
                                  one<&Move::hero>("hero", offerAnyHero, kMaybe),
                                  asSaid("amount", integer, offerAmount),
                                  {"why", text, kMaybe}};
-constexpr FieldSpec kSetup[] = {
-    {"game", text}, {"players", cardList}, {"heroes", seatMap, kMaybe}, {"options", object, kMaybe}};
+constexpr FieldSpec kSetup[] = {{"game", text},
+                                {"players", cardList},
+                                {"heroes", seatMap, kMaybe},
+                                kHouseField,
+                                {"options", object, kMaybe}};
 
 constexpr auto kEvents =
     enumerated<MoveKind, EventSpec>(

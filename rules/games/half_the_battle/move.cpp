@@ -4,6 +4,7 @@
 #include <charconv>
 #include <iterator>
 
+#include "rules/core/house_field.h"
 #include "rules/games/half_the_battle/ask/offers.h"
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/rules/piece_names.h"
@@ -251,8 +252,11 @@ constexpr FieldSpec kCorrect[] = {kMaybeWho,
 constexpr FieldSpec kEffect[] = {kMaybeWho, asSaid("do", text, offerDeeds, Need::required),
                                  asSaid("on", text, offerAlive), asSaid("amount", integer, offerAmount),
                                  kWhy};
-constexpr FieldSpec kSetup[] = {
-    {"game", text}, {"teams", object, kMaybe}, {"positions", object, kMaybe}, {"options", object, kMaybe}};
+constexpr FieldSpec kSetup[] = {{"game", text},
+                                {"teams", object, kMaybe},
+                                {"positions", object, kMaybe},
+                                kHouseField,
+                                {"options", object, kMaybe}};
 
 constexpr auto kEvents =
     enumerated<MoveKind, EventSpec>(

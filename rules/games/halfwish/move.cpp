@@ -2,6 +2,7 @@
 
 #include <iterator>
 
+#include "rules/core/house_field.h"
 #include "rules/games/halfwish/ask/offers.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/rules/decision_text.h"
@@ -129,8 +130,11 @@ constexpr FieldSpec kEffect[] = {
     {.name = "do", .type = text, .place = {nullptr, nullptr, offerDeeds}},
     {.name = "amount", .type = integer, .need = kMaybe, .place = {nullptr, nullptr, offerAmount}},
     {"why", text, kMaybe}};
-constexpr FieldSpec kSetup[] = {
-    {"game", text}, {"classes", seatMap}, {"starter", FieldType::seat}, {"options", object, kMaybe}};
+constexpr FieldSpec kSetup[] = {{"game", text},
+                                {"classes", seatMap},
+                                {"starter", FieldType::seat},
+                                kHouseField,
+                                {"options", object, kMaybe}};
 
 constexpr auto kEvents =
     enumerated<MoveKind, EventSpec>(

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <limits>
 
+#include "rules/core/house_field.h"
 #include "rules/games/magepunk/ask/offers.h"
 #include "rules/games/magepunk/cards/language.h"
 #include "rules/games/magepunk/vocabulary.h"
@@ -331,6 +332,7 @@ constexpr FieldSpec kSetupFields[] = {{"game", text},
                                       {"starter", FieldType::seat, kMaybe},
                                       {"decks", object, kMaybe},
                                       {"position", object, kMaybe},
+                                      kHouseField,
                                       {"options", object, kMaybe}};
 
 constexpr auto kEvents =

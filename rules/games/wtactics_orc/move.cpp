@@ -2,6 +2,7 @@
 
 #include <iterator>
 
+#include "rules/core/house_field.h"
 #include "rules/games/wtactics_orc/ask/offers.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/rules/refusal.h"
@@ -272,6 +273,7 @@ constexpr FieldSpec kSetupFields[] = {
     {"starter", FieldType::seat, kMaybe},
     {.name = "decks", .type = object, .need = kMaybe, .secrecy = Secrecy::owner},
     {.name = "position", .type = object, .need = kMaybe, .secrecy = Secrecy::owner},
+    kHouseField,
     {"options", object, kMaybe}};
 
 constexpr auto kEvents =

@@ -1,6 +1,7 @@
 #include "move.h"
 
 #include "host.h"
+#include "rules/core/house_field.h"
 #include "rules/referee/field_offer.h"
 #include "rules/referee/moves.h"
 #include "rules/referee/names.h"
@@ -66,7 +67,7 @@ constexpr FieldSpec kAttack[] = {
     {.name = "at", .type = FieldType::text, .place = {readOne<&Move::at>, writeOne<&Move::at>}}};
 constexpr FieldSpec kDecide[] = {
     kWho, {.name = "choose", .type = FieldType::cardList, .place = {readTargets, writeTargets, offerThings}}};
-constexpr FieldSpec kSetup[] = {{"game", FieldType::text}, {"players", FieldType::cardList}};
+constexpr FieldSpec kSetup[] = {{"game", FieldType::text}, {"players", FieldType::cardList}, kHouseField};
 
 constexpr EventSpec kEvents[] = {{"play", kPlay, "A player plays a card."},
                                  {"decline", kSeatOnly, "A player answers nothing."},

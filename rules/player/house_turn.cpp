@@ -1,0 +1,116 @@
+#include "rules/player/house_turn.h"
+
+#include <algorithm>
+
+#include "rules/player/replayed_night.h"
+#include "rules/referee/moves.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr int kLuckTries = 100;  // random events looked at for one of luck
+
+/// What random numbers are for. Each has its own, so that dice do not depend on how long the house thought.
+enum class Use : std::uint8_t { luck, choice, noSeat };
+
+Chance chanceFor(const HouseSeat& house, std::size_t events, Use use) {
+  Chance seeds(house.seed);
+  return Chance(seeds.next() + 3 * events + static_cast<std::uint64_t>(use));
+}
+
+bool isHouse(const HouseSeats& houses, Seat seat) {
+  return houses[index(seat)].has_value();
+}
+
+bool hasField(const Event& event, const Game& game, std::string_view name) {
+  const EventSpec* spec = specOf(event, game.vocabulary().events);
+  return spec && std::any_of(spec->fields.begin(), spec->fields.end(),
+                             [&](const FieldSpec& field) { return field.name == name; });
+}
+
+class Turn {
+ public:
+  Turn(const PlayableGame& game, const HouseTurn& turn, const ReplayedNight& night)
+      : game_(game), turn_(turn), night_(night) {}
+
+  std::optional<Event> next(const ThinkingOf& thinking) {
+    const std::vector<Prompt> open = game_.rules().prompts(night_.now.state, game_.cards());
+    for (const Prompt& prompt : open)
+      if (prompt.seat && isHouse(turn_.houses, *prompt.seat) && !turn_.answered[index(*prompt.seat)])
+        if (auto event = ofSeat(*prompt.seat, thinking)) return event;
+    if (!isHousesTurn(open, turn_.houses, night_.now.state.seatCount)) return std::nullopt;
+    const auto first = std::find_if(turn_.houses.begin(), turn_.houses.end(),
+                                    [](const auto& house) { return house.has_value(); });
+    if (auto event = anyEvent(std::nullopt, chanceFor(**first, turn_.standing.size(), Use::noSeat)))
+      return event;
+    return openToAll(chanceFor(**first, turn_.standing.size(), Use::noSeat));
+  }
+
+ private:
+  std::optional<Event> ofSeat(Seat seat, const ThinkingOf& thinking) {
+    const HouseSeat& house = *turn_.houses[index(seat)];
+    if (auto luck = anyEvent(seat, chanceFor(house, turn_.standing.size(), Use::luck))) return luck;
+    Chance chance = chanceFor(house, turn_.standing.size(), Use::choice);
+    const auto mind = houseMind(game_, specOf(house.level).noise);
+    const auto chosen = mind->choose(night_.asked, seat, thinking(house.level), chance);
+    Position after = night_.now;
+    return chosen && game_.play(after, *chosen, chance) ? chosen : std::nullopt;
+  }
+
+  /// Returns a random event of luck for a seat, or any event that belongs to no seat.
+  std::optional<Event> anyEvent(std::optional<Seat> seat, Chance chance) {
+    for (int i = 0; i < kLuckTries; ++i) {
+      Position ahead = night_.now;
+      Event event;
+      if (game_.playAny(ahead, chance, &event) != Verdict::accepted) continue;
+      if (game_.chooserOf(event) || event.seat() != seat) continue;
+      const bool dice = hasField(event, game_.rules(), kCastBy.name);
+      if (!dice && game_.isLuck(event) && turn_.drawing == Drawing::people) continue;
+      if (dice) event.body.set(kCastBy.name, kCastBy.names.front());
+      return event;
+    }
+    return std::nullopt;
+  }
+
+  /// Returns a random answer of a seat of the house to a question that anybody at the table may answer.
+  std::optional<Event> openToAll(Chance chance) {
+    for (int i = 0; i < kLuckTries; ++i) {
+      Position ahead = night_.now;
+      Event event;
+      if (game_.playAny(ahead, chance, &event) != Verdict::accepted) continue;
+      if (const auto seat = game_.chooserOf(event); seat && isHouse(turn_.houses, *seat)) return event;
+    }
+    return std::nullopt;
+  }
+
+  const PlayableGame& game_;
+  const HouseTurn& turn_;
+  const ReplayedNight& night_;
+};
+
+}  // namespace
+
+bool isHousesTurn(std::span<const Prompt> open, const HouseSeats& houses, std::size_t players) {
+  const auto sitting = std::span(kAllSeats).first(players);
+  const bool alone =
+      std::all_of(sitting.begin(), sitting.end(), [&](Seat seat) { return isHouse(houses, seat); });
+  if (alone) return true;
+  const auto asked = [&](bool house) {
+    return std::any_of(open.begin(), open.end(), [&](const Prompt& prompt) {
+      return prompt.seat && isHouse(houses, *prompt.seat) == house;
+    });
+  };
+  return asked(true) && !asked(false);
+}
+
+std::optional<Event> houseEvent(const PlayableGame& game, const HouseTurn& turn, const ThinkingOf& thinking) {
+  const auto dealer = std::find_if(turn.houses.begin(), turn.houses.end(),
+                                   [](const auto& house) { return house.has_value(); });
+  if (dealer == turn.houses.end()) return std::nullopt;
+  const std::optional<ReplayedNight> night = replayed(game, turn.standing, (*dealer)->seed);
+  if (!night || night->now.state.result.finished) return std::nullopt;
+  return Turn(game, turn, *night).next(thinking);
+}
+
+}  // namespace lk::rules
