@@ -19,12 +19,13 @@ void AutomaticAnswers::given(const rules::Referee& night) {
   given_.insert(last);
 }
 
-int AutomaticAnswers::countBack(const rules::Referee& night, int count) const {
+int AutomaticAnswers::countBack(const rules::Referee& night, int count,
+                                const std::function<bool(const rules::Event&)>& follows) const {
   const std::size_t standing = night.standing().size();
   std::size_t left = standing;
   for (int said = 0; said < count && left > 1;) {
     --left;
-    if (!given_.contains(left)) ++said;
+    if (!given_.contains(left) && !follows(night.standing()[left])) ++said;
   }
   return static_cast<int>(standing - left);
 }

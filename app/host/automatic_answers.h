@@ -2,6 +2,7 @@
 // it.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <set>
 
@@ -22,8 +23,9 @@ class AutomaticAnswers {
   /// Takes note of an event that people said.
   void said(const rules::Event& event) { resting_ = event.kind() == "take_back"; }
   /// Returns how many events to take back, so that `count` events that people said are taken back together
-  /// with the automatic answers that followed them.
-  [[nodiscard]] int countBack(const rules::Referee& night, int count) const;
+  /// with those that followed them unasked: automatic answers, and events for which `follows()` is true.
+  [[nodiscard]] int countBack(const rules::Referee& night, int count,
+                              const std::function<bool(const rules::Event&)>& follows) const;
 
  private:
   bool on_ = false;

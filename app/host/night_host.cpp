@@ -43,8 +43,12 @@ NightHost::NightHost(std::shared_ptr<const GameKit> kit, vision::CardIndex cards
     : kit_(std::move(kit)),
       audience_(audience),
       night_(kit_),
-      watcher_(std::make_unique<Watcher>(night_, std::move(cards), audience)) {
+      watcher_(std::make_unique<Watcher>(night_, std::move(cards), audience)),
+      house_(kit_) {
   coached_.fill(true);
+  connect(&house_, &HouseTurns::due, this, &NightHost::takeFromHouse);
+  connect(&house_, &HouseTurns::stuck, this, [this] { emit housePlayed(Reports()); });
+  connect(&house_, &HouseTurns::failed, this, &NightHost::houseFailed);
   connect(&coach_, &CoachDesk::answered, this, &NightHost::answered);
 }
 
@@ -54,6 +58,7 @@ void NightHost::recognise(vision::CardIndex cards) {
 
 Outcome<Reports> NightHost::see(const cv::Mat& bgr, double seconds) {
   seconds_ = seconds;
+  house_.letPeopleDraw();
   Outcome<Reports> reports = passOn(watcher_->see(bgr, seconds));
   if (reports) announce(*reports);
   return reports;
@@ -67,11 +72,35 @@ Reports NightHost::unseen(Pause why, std::optional<double> seconds) {
 
 Outcome<Reports> NightHost::say(const rules::Event& event) {
   automatic_.said(event);
+  house_.said(event);
   if (event.kind() != "take_back") return passOn(watcher_->say(event, seconds_));
   rules::Event back = event;
-  back.body.set("count",
-                automatic_.countBack(night_.referee(), static_cast<int>(event.body["count"].asInt(1))));
+  const auto follows = [this](const rules::Event& each) {
+    return house_.followsPeople(each, night_.referee());
+  };
+  back.body.set("count", automatic_.countBack(night_.referee(),
+                                              static_cast<int>(event.body["count"].asInt(1)), follows));
   return passOn(watcher_->say(back, seconds_));
+}
+
+void NightHost::playHouse(const HousePace& pace) {
+  house_.turnOn(pace);
+  house_.follow(night_.referee(), held_);
+}
+
+void NightHost::letHousePlay() {
+  house_.rest(false);
+  house_.follow(night_.referee(), held_);
+}
+
+/// An event that is not accepted would come again and again: people have to go on.
+void NightHost::takeFromHouse(const rules::Event& event) {
+  const std::size_t standing = night_.referee().standing().size();
+  const Outcome<Reports> taken = holdOrTake(event, EnteredOn::house);
+  const bool held = event.seat() && held_.has(*event.seat());
+  if (!taken) house_.tryAgain(event);
+  if (taken && !held && night_.referee().standing().size() == standing) house_.rest(true);
+  emit housePlayed(taken);
 }
 
 Outcome<Reports> NightHost::answer(std::size_t candidate) {
@@ -161,7 +190,9 @@ Outcome<Reports> NightHost::holdOrTake(const rules::Event& event, EnteredOn wher
   rules::Referee ahead = night_.referee();
   if (ahead.take(event).verdict != rules::Verdict::accepted) return say(event);
   held_.hold(event, where);
+  house_.said(event);
   Outcome<Reports> taken = takeDue({});
+  house_.follow(night_.referee(), held_);
   sendToPhones();
   return taken;
 }
@@ -175,6 +206,7 @@ Outcome<Reports> NightHost::undoTap() {
 
 Outcome<Reports> NightHost::putBack() {
   if (night_.takenBack().empty()) return Reports();
+  house_.rest(false);
   return passOn(watcher_->putBack(seconds_));
 }
 
@@ -235,6 +267,7 @@ Outcome<Reports> NightHost::passOn(Outcome<Reports> taken) {
   if (taken && night_.referee().log().size() != sentEvents_) taken = takeDue(std::move(*taken));
   if (taken && night_.referee().log().size() != sentEvents_) taken = takeForced(std::move(*taken));
   const bool asked = taken && questions_.follow(*taken, watcher_->candidates());
+  house_.follow(night_.referee(), held_);
   if (asked || night_.referee().log().size() != sentEvents_) sendToPhones();
   return taken;
 }

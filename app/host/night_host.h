@@ -13,6 +13,7 @@
 #include <opencv2/core.hpp>
 
 #include "app/host/automatic_answers.h"
+#include "app/host/house_turns.h"
 #include "app/host/phones/camera_questions.h"
 #include "app/host/phones/coach_desk.h"
 #include "app/host/phones/held_answers.h"
@@ -47,6 +48,12 @@ class NightHost : public QObject {
 
   /// Sets whether the host answers alone where nothing else can be answered. The default is that it does not.
   void answerAlone(bool on) { automatic_.turn(on); }
+  /// From now on, the house plays the seats that the set-up gives to it. What it says comes by housePlayed().
+  /// The default is that people play all seats.
+  void playHouse(const HousePace& pace = {});
+  /// Ends the house's rest, which begins when something is taken back.
+  void letHousePlay();
+  [[nodiscard]] const HouseTurns& house() const { return house_; }
   /// Takes the next frame, at `seconds` of source time. If the journal fails, later frames try again.
   Outcome<Reports> see(const cv::Mat& bgr, double seconds);
   /// Reports that no frames arrive; see Watcher::unseen(). Without `seconds`, at the time of the last frame.
@@ -100,6 +107,10 @@ class NightHost : public QObject {
   void answered(quint64 page, const QByteArray& json);
   /// A message for everybody: an event seen by the camera was refused or is unclear.
   void announced(const lk::app::MessageByLanguage& message);
+  /// The house said something, or began to rest; the same as people's events return. Fails like those.
+  void housePlayed(const lk::Outcome<lk::app::Reports>& reports);
+  /// The set-up names a house that this program does not know; people play its seats.
+  void houseFailed(const lk::Fault& fault);
 
  private:
   Outcome<Reports> passOn(Outcome<Reports> taken);
@@ -108,6 +119,7 @@ class NightHost : public QObject {
   Outcome<Reports> takeForced(Reports before);
   Outcome<Reports> holdOrTake(const rules::Event& event, EnteredOn where);
   Outcome<Reports> takeFromPhone(const PhoneInput& input);
+  void takeFromHouse(const rules::Event& event);
   void announce(const Reports& reports);
   void sendToPhones();
 
@@ -120,6 +132,7 @@ class NightHost : public QObject {
   std::optional<NightFeed> phones_;  // exists while phones are served
   HeldAnswers held_;
   AutomaticAnswers automatic_;
+  HouseTurns house_;
   QStringList languages_;  // of the phones
   std::array<bool, rules::kMaxSeats> coached_;
   HintedSeats hinted_{};        // on phones

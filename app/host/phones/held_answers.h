@@ -18,7 +18,7 @@ bool mustBeHeld(const rules::Event& event, const std::vector<rules::Prompt>& ope
                 std::span<const std::string_view> together);
 
 /// Where an answer was entered.
-enum class EnteredOn { phone, window };
+enum class EnteredOn { phone, window, house };
 
 /// Holds at most one answer per seat, in memory only: nobody has seen it, so asking again loses nothing. Not
 /// thread-safe.
