@@ -147,6 +147,12 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "copy it again from where it came"),
     QT_TRANSLATE_NOOP("Faults", "make it smaller"),
     QT_TRANSLATE_NOOP("Faults", "choose a picture"),
+    QT_TRANSLATE_NOOP("Faults", "gives the house a seat that takes no part (%1)"),
+    QT_TRANSLATE_NOOP("Faults", "names a level of the house that is not known (%1)"),
+    QT_TRANSLATE_NOOP("Faults", "has no seed for the house (%1)"),
+    QT_TRANSLATE_NOOP("Faults", "name a seat of this night"),
+    QT_TRANSLATE_NOOP("Faults", "say gentle, even or strong; a night of a later version needs that version"),
+    QT_TRANSLATE_NOOP("Faults", "say a whole number from 0 to 4294967295"),
     QT_TRANSLATE_NOOP("Faults", "choose a picture in it"),
     QT_TRANSLATE_NOOP("Faults", "take the picture again"),
 };

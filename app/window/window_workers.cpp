@@ -45,6 +45,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&table, &TableModel::entered, &worker, &TableWorker::enter);
   QObject::connect(&table, &TableModel::answered, &worker, &TableWorker::answer);
   QObject::connect(&table, &TableModel::putBackWanted, &worker, &TableWorker::putBack);
+  QObject::connect(&table, &TableModel::letHousePlayWanted, &worker, &TableWorker::letHousePlay);
   QObject::connect(&table, &TableModel::reportsWanted, &worker, &TableWorker::repeatReports);
   QObject::connect(&table, &TableModel::dismissed, &worker, &TableWorker::dropQuestion);
   QObject::connect(&table, &TableModel::amended, &worker, &TableWorker::amend);

@@ -197,6 +197,7 @@ WindowPage {
                                 property setupSeat nobody
                                 starterAsked: page.setup.starterAsked
                                 knownNames: page.setup.knownNames
+                                houseLevels: page.setup.houseLevels
                                 focus: true
                                 cardHeight: (page.setup.players > 2 ? 62 : 94) * Theme.unit
                                 onNamed: name => page.setup.name(player.letter, name)
@@ -208,6 +209,7 @@ WindowPage {
                                     deckDialog.open();
                                 }
                                 onStartsPicked: page.setup.letStart(player.letter)
+                                onHousePicked: level => page.setup.letHousePlay(player.letter, level)
                             }
                         }
                     }

@@ -4477,6 +4477,30 @@
             <source>move the camera nearer to the router, or choose smaller pictures in its settings</source>
             <translation>stelle die Kamera näher an den Router oder wähle in ihren Einstellungen kleinere Bilder</translation>
         </message>
+        <message>
+            <source>gives the house a seat that takes no part (%1)</source>
+            <translation>gibt dem Haus einen Platz, an dem niemand spielt (%1)</translation>
+        </message>
+        <message>
+            <source>names a level of the house that is not known (%1)</source>
+            <translation>nennt eine Stufe des Hauses, die unbekannt ist (%1)</translation>
+        </message>
+        <message>
+            <source>has no seed for the house (%1)</source>
+            <translation>hat keine Zufallszahl für das Haus (%1)</translation>
+        </message>
+        <message>
+            <source>name a seat of this night</source>
+            <translation>einen Platz dieses Abends nennen</translation>
+        </message>
+        <message>
+            <source>say gentle, even or strong; a night of a later version needs that version</source>
+            <translation>gentle, even oder strong nennen; ein Abend einer späteren Version braucht diese Version</translation>
+        </message>
+        <message>
+            <source>say a whole number from 0 to 4294967295</source>
+            <translation>eine ganze Zahl von 0 bis 4294967295 nennen</translation>
+        </message>
     </context>
     <context>
         <name>FigureButton</name>
@@ -7122,6 +7146,18 @@ Lade die Seite neu.</translation>
                 <numerusform>Deck mit %n Karte</numerusform>
                 <numerusform>Deck mit %n Karten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>House</source>
+            <translation>Das Haus</translation>
+        </message>
+        <message>
+            <source>Let the house play seat %1</source>
+            <translation>Das Haus auf Platz %1 spielen lassen</translation>
+        </message>
+        <message>
+            <source>Let a person play seat %1</source>
+            <translation>Auf Platz %1 eine Person spielen lassen</translation>
         </message>
     </context>
     <context>
@@ -18237,6 +18273,38 @@ Lade die Seite neu.</translation>
             <source>With everything: %1</source>
             <translation>Mit allem: %1</translation>
         </message>
+        <message>
+            <source>House</source>
+            <translation>Das Haus</translation>
+        </message>
+        <message>
+            <source>House %1</source>
+            <translation>Das Haus %1</translation>
+        </message>
+        <message>
+            <source>Gentle</source>
+            <translation>Sanft</translation>
+        </message>
+        <message>
+            <source>Even</source>
+            <translation>Ebenbürtig</translation>
+        </message>
+        <message>
+            <source>Strong</source>
+            <translation>Stark</translation>
+        </message>
+        <message>
+            <source>Plays plain moves at once, and not always the best</source>
+            <translation>Spielt sofort einfache Züge, und nicht immer die besten</translation>
+        </message>
+        <message>
+            <source>Thinks a fifth of a second about a move</source>
+            <translation>Denkt eine Fünftelsekunde über einen Zug nach</translation>
+        </message>
+        <message>
+            <source>Thinks a second about a move, and plays the best</source>
+            <translation>Denkt eine Sekunde über einen Zug nach und spielt den besten</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::SheetPrinter</name>
@@ -18377,6 +18445,10 @@ Lade die Seite neu.</translation>
         <message>
             <source>The hidden choice is taken back</source>
             <translation>Die verdeckte Wahl ist zurückgenommen</translation>
+        </message>
+        <message>
+            <source>%1 is thinking</source>
+            <translation>%1 denkt nach</translation>
         </message>
     </context>
     <context>
@@ -18797,6 +18869,28 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>LetHousePlayButton</name>
+        <message>
+            <source>Let the house play</source>
+            <translation>Das Haus spielen lassen</translation>
+        </message>
+        <message>
+            <source>The house waits, because something was taken back. You can also play for it</source>
+            <translation>Das Haus wartet, weil etwas zurückgenommen wurde. Du kannst auch für es spielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseSeat</name>
+        <message>
+            <source>The house plays seat %1: %2</source>
+            <translation>Das Haus spielt auf Platz %1: %2</translation>
+        </message>
+        <message>
+            <source>It knows only what its seat may know. Its dice and cards are its own.</source>
+            <translation>Es weiß nur, was sein Platz wissen darf. Würfel und Karten hat es selbst.</translation>
         </message>
     </context>
 </TS>

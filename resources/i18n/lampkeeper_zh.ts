@@ -4459,6 +4459,30 @@
             <source>move the camera nearer to the router, or choose smaller pictures in its settings</source>
             <translation>请把摄像头移近路由器，或在其设置中选择较小的画面</translation>
         </message>
+        <message>
+            <source>gives the house a seat that takes no part (%1)</source>
+            <translation>把一个没有人参加的座位给了电脑（%1）</translation>
+        </message>
+        <message>
+            <source>names a level of the house that is not known (%1)</source>
+            <translation>写了一个未知的电脑等级（%1）</translation>
+        </message>
+        <message>
+            <source>has no seed for the house (%1)</source>
+            <translation>没有给电脑的随机种子（%1）</translation>
+        </message>
+        <message>
+            <source>name a seat of this night</source>
+            <translation>请写这一晚的座位</translation>
+        </message>
+        <message>
+            <source>say gentle, even or strong; a night of a later version needs that version</source>
+            <translation>请写 gentle、even 或 strong；较新版本的夜晚需要那个版本</translation>
+        </message>
+        <message>
+            <source>say a whole number from 0 to 4294967295</source>
+            <translation>请写 0 到 4294967295 的整数</translation>
+        </message>
     </context>
     <context>
         <name>FigureButton</name>
@@ -7089,6 +7113,18 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>
                 <numerusform>牌组：%n张</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>House</source>
+            <translation>电脑</translation>
+        </message>
+        <message>
+            <source>Let the house play seat %1</source>
+            <translation>让电脑坐座位 %1</translation>
+        </message>
+        <message>
+            <source>Let a person play seat %1</source>
+            <translation>让人坐座位 %1</translation>
         </message>
     </context>
     <context>
@@ -18182,6 +18218,38 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>With everything: %1</source>
             <translation>全部用上：%1</translation>
         </message>
+        <message>
+            <source>House</source>
+            <translation>电脑</translation>
+        </message>
+        <message>
+            <source>House %1</source>
+            <translation>电脑 %1</translation>
+        </message>
+        <message>
+            <source>Gentle</source>
+            <translation>温和</translation>
+        </message>
+        <message>
+            <source>Even</source>
+            <translation>相当</translation>
+        </message>
+        <message>
+            <source>Strong</source>
+            <translation>强</translation>
+        </message>
+        <message>
+            <source>Plays plain moves at once, and not always the best</source>
+            <translation>马上走简单的棋，并不总是最好的</translation>
+        </message>
+        <message>
+            <source>Thinks a fifth of a second about a move</source>
+            <translation>每一步思考五分之一秒</translation>
+        </message>
+        <message>
+            <source>Thinks a second about a move, and plays the best</source>
+            <translation>每一步思考一秒，走最好的一步</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::SheetPrinter</name>
@@ -18321,6 +18389,10 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>The hidden choice is taken back</source>
             <translation>已收回暗中的选择</translation>
+        </message>
+        <message>
+            <source>%1 is thinking</source>
+            <translation>%1 正在思考</translation>
         </message>
     </context>
     <context>
@@ -18739,6 +18811,28 @@ The first time this takes a minute. Play on meanwhile.</source>
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>LetHousePlayButton</name>
+        <message>
+            <source>Let the house play</source>
+            <translation>让电脑继续</translation>
+        </message>
+        <message>
+            <source>The house waits, because something was taken back. You can also play for it</source>
+            <translation>电脑在等待，因为有操作被撤销了。你也可以替它走</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseSeat</name>
+        <message>
+            <source>The house plays seat %1: %2</source>
+            <translation>电脑坐座位 %1：%2</translation>
+        </message>
+        <message>
+            <source>It knows only what its seat may know. Its dice and cards are its own.</source>
+            <translation>它只知道自己座位可以知道的。它用自己的骰子和牌。</translation>
         </message>
     </context>
 </TS>

@@ -384,6 +384,53 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(setup.draft()->setup().body["decks"]["A"].asInt(), 37);
     QCOMPARE(setup.draft()->setup().body["decks"]["B"].asInt(), 72);
   }
+
+  void theHouseTakesASeatByKeyboard() {
+    Evening evening;
+    SetupModel& setup = evening.window.setup();
+    QTRY_VERIFY(setup.ready());
+    setup.name("B", "Ben");
+    evening.window.showPage("setup");
+    evening.activate();
+    QVERIFY(!seen(evening, "house-B-strong"));
+    evening.reach("house-B");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(setup.seats()[1].house, QString("gentle"));
+    QCOMPARE(setup.seats()[1].name, QString("House"));
+    QTRY_VERIFY(seen(evening, "house-B-strong"));
+    evening.reach("house-B-strong");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(setup.seats()[1].house, QString("strong"));
+    if (qEnvironmentVariableIsSet("LK_LOOK")) {
+      settle(*evening.window.window());
+      evening.window.window()->grabWindow().save(qEnvironmentVariable("LK_LOOK") + "/house.png");
+    }
+    QSignalSpy started(&evening.window.home(), &HomeModel::started);
+    evening.reach("byHand");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(started.count(), 1);
+    const auto request = started[0][0].value<NightRequest>();
+    QCOMPARE(request.setup->body["house"]["B"]["level"].asString(), std::string("strong"));
+    QVERIFY(request.setup->body["house"]["A"].isNull());
+  }
+
+  void aSeatThatTheHouseLeavesIsNamedAsBefore() {
+    Evening evening;
+    SetupModel& setup = evening.window.setup();
+    QTRY_VERIFY(setup.ready());
+    setup.name("B", "Ben");
+    setup.letHousePlay("B", "even");
+    setup.letHousePlay("A", "even");
+    QVERIFY(setup.seats()[0].name != setup.seats()[1].name);
+    QCOMPARE(setup.errorText(), QString());
+    setup.letHousePlay("B", "fierce");  // no such level
+    QCOMPARE(setup.seats()[1].house, QString("even"));
+    setup.letHousePlay("A", "");
+    setup.letHousePlay("B", "");
+    QCOMPARE(setup.seats()[1].name, QString("Ben"));
+    QCOMPARE(setup.seats()[1].house, QString());
+    QVERIFY(!setup.knownNames().contains("House"));
+  }
 };
 
 QTEST_MAIN(TestWindowSetup)

@@ -93,6 +93,8 @@ class Serve final : public Command {
         phones.open({*folder + kPhonesFolder, address, static_cast<quint16>(port_), language});
     if (!open) return console.unusable(open.fault());
     if (hints_) found->night->hintEverybody();
+    QObject::connect(found->night.get(), &ServedNight::houseFailed, qApp,
+                     [&console](const Fault& fault) { console.note(faultLine(fault)); });
     found->night->start();
     if (*standings) show(**standings, phones.server(), console);
     if (!open->reachable) console.note(kNoNetwork);

@@ -10,6 +10,7 @@
 #include "app/record/evening/evening_words.h"
 #include "app/session/night/clock.h"
 #include "rules/games/all.h"
+#include "rules/player/house_seats.h"
 
 namespace lk::app {
 
@@ -71,6 +72,10 @@ Outcome<NightToServe> begun(carddb::Journal journal, const NightWanted& wanted) 
                    "holds an event that is refused (" + judged->ruling.reason + ")",
                    "write a set-up as docs/events.md describes it"};
   }
+  const rules::Referee& referee = (*night)->night().referee();
+  if (!referee.begun()) return NightToServe{std::move(*night), 0, std::nullopt};
+  const auto houses = rules::houseSeatsIn(referee.standing().front(), referee.state().seatCount);
+  if (!houses) return Fault{wanted.setup, houses.fault().line, houses.fault().what, houses.fault().cure};
   return NightToServe{std::move(*night), 0, std::nullopt};
 }
 

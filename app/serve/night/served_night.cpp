@@ -10,6 +10,7 @@ ServedNight::ServedNight(std::shared_ptr<const GameKit> kit, Names names, QObjec
   connect(&host_, &NightHost::phoneMessages, this, &ServedNight::messagesReady);
   connect(&host_, &NightHost::answered, this, &ServedNight::answered);
   connect(&host_, &NightHost::announced, this, &ServedNight::announced);
+  connect(&host_, &NightHost::houseFailed, this, &ServedNight::houseFailed);
 }
 
 void ServedNight::open(vision::CardIndex cards) {

@@ -22,8 +22,11 @@ class ServedNight : public QObject {
   [[nodiscard]] Night& night() { return host_.night(); }
   /// Gives all seats hints in the first turn. Call it before start().
   void hintEverybody() { host_.hintsOnPhones({true, true, true, true}); }
-  /// Sends the current state of the night.
-  void start() { host_.servePhones(names_); }
+  /// Sends the current state of the night, and lets the house play its seats.
+  void start() {
+    host_.servePhones(names_);
+    host_.playHouse();
+  }
   /// Returns the players' names, by seat.
   [[nodiscard]] QStringList players();
   [[nodiscard]] const GameKit& kit() const { return *host_.kit(); }
@@ -49,6 +52,7 @@ class ServedNight : public QObject {
   void messagesReady(const lk::app::MessagesByLanguage& messages);
   void answered(quint64 page, const QByteArray& json);
   void announced(const lk::app::MessageByLanguage& message);
+  void houseFailed(const lk::Fault& fault);
   /// A message for the camera page: how to improve its picture.
   void framed(const lk::app::MessageByLanguage& message);
 

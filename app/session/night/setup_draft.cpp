@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <charconv>
 
+#include <QRandomGenerator>
+
+#include "rules/core/house_field.h"
 #include "rules/referee/referee.h"
 
 namespace lk::app {
@@ -157,6 +160,22 @@ bool SetupDraft::isFull() const {
                       [&](const auto& each) { return option(each.key).asString() == each.value; });
 }
 
+std::optional<rules::Level> SetupDraft::house(Seat seat) const {
+  const auto& house = houses_[rules::index(seat)];
+  return house ? std::optional(house->level) : std::nullopt;
+}
+
+void SetupDraft::setHouse(Seat seat, std::optional<rules::Level> level) {
+  auto& house = houses_[rules::index(seat)];
+  house.reset();
+  if (level) house = rules::HouseSeat{*level, QRandomGenerator::system()->generate()};
+}
+
+void SetupDraft::shuffleHouse() {
+  for (auto& house : houses_)
+    if (house) house->seed = QRandomGenerator::system()->generate();
+}
+
 bool SetupDraft::setStarter(Seat seat) {
   if (spec().starter.empty() || static_cast<int>(rules::index(seat)) >= players_) return false;
   starter_ = seat;
@@ -244,6 +263,10 @@ rules::Event SetupDraft::setup(PlayMode how) const {
     for (const Seat seat : seats) decks.set(rules::name(seat), deck(seat));
     event.body.set(spec().decks->key, std::move(decks));
   }
+  rules::HouseSeats houses = houses_;
+  for (std::size_t seat = seats.size(); seat < houses.size(); ++seat) houses[seat].reset();
+  if (how != PlayMode::scored && rules::anyHouse(houses))
+    event.body.set(rules::kHouseField.name, rules::houseSeatsJson(houses));
   Json options = optionsJson();
   if (how != PlayMode::camera)
     for (const rules::MannerOption& each : how == PlayMode::scored ? spec().scoring : spec().byHand)
@@ -277,6 +300,9 @@ void SetupDraft::recall(const Json& setup) {
   for (const rules::SeatChoice& choice : spec().choices)
     for (const auto& [letter, card] : setup[choice.key].members())
       if (const auto seat = rules::seatFrom(letter)) recallChoice(choice, *seat, card);
+  const auto houses = rules::houseSeatsIn({setup}, static_cast<std::size_t>(players_));
+  houses_ = houses ? *houses : rules::HouseSeats();
+  shuffleHouse();
   options_.clear();
   for (const auto& [key, value] : setup["options"].members()) {
     if (value.isArray())

@@ -10,6 +10,7 @@
 #include "app/kit/game_kit.h"
 #include "rules/core/ids.h"
 #include "rules/core/ruling.h"
+#include "rules/player/house_seats.h"
 
 namespace lk::app {
 
@@ -55,6 +56,12 @@ class SetupDraft {
   /// Returns whether none of these parts is left out.
   [[nodiscard]] bool isFull() const;
 
+  /// Returns how well the house plays a seat; nullopt if a person does.
+  [[nodiscard]] std::optional<rules::Level> house(rules::Seat seat) const;
+  void setHouse(rules::Seat seat, std::optional<rules::Level> level);
+  /// Shuffles and rolls anew for the house in the next night.
+  void shuffleHouse();
+
   [[nodiscard]] rules::Seat starter() const { return starter_; }
   bool setStarter(rules::Seat seat);
 
@@ -93,7 +100,8 @@ class SetupDraft {
   std::map<std::string, std::array<std::vector<rules::CardId>, rules::kMaxSeats>, std::less<>>
       mixed_;  // by the choice's key; empty for players who have all parts of a card
   std::array<std::optional<int>, rules::kMaxSeats> decks_;  // nullopt: the usual number of cards
-  std::map<std::string, Json, std::less<>> options_;        // those that differ from the recommended values
+  rules::HouseSeats houses_;
+  std::map<std::string, Json, std::less<>> options_;  // those that differ from the recommended values
 };
 
 /// Returns whether a night with this set-up only keeps scores.

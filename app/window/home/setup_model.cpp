@@ -43,6 +43,11 @@ std::optional<rules::Seat> seatOf(const QString& letter) {
   return rules::seatFrom(letter.toStdString());
 }
 
+QString houseOf(const SetupDraft& draft, rules::Seat seat) {
+  const auto level = draft.house(seat);
+  return level ? QString::fromLatin1(rules::kLevelNames[static_cast<int>(*level)].data()) : QString();
+}
+
 bool holds(const Json& value, const std::string& reading) {
   if (!value.isArray()) return textOf(value).toStdString() == reading;
   return std::any_of(value.items().begin(), value.items().end(),
@@ -109,6 +114,7 @@ void SetupModel::take(const std::shared_ptr<const GameKit>& kit) {
   else if (!draft_->spec().first.empty())
     draft_->setFirst(true);  // nobody has set this game up here: they are new to it
   options_ = tableOptions(*kit);
+  nameHouses();
   validate();
 }
 
@@ -177,8 +183,12 @@ QList<SetupSeat> SetupModel::seats() const {
       if (draft_->asksFor(choice)) choices += choiceOf(choice, seat);
     const QString letter(QLatin1Char(rules::letter(seat)));
     const QString name = settings_.names()[seat];
-    out += SetupSeat{letter, name == letter ? QString() : name, starterAsked() && draft_->starter() == seat,
-                     choices, draft_->spec().decks ? draft_->deck(seat) : 0};
+    out += SetupSeat{letter,
+                     name == letter ? QString() : name,
+                     starterAsked() && draft_->starter() == seat,
+                     choices,
+                     draft_->spec().decks ? draft_->deck(seat) : 0,
+                     houseOf(*draft_, seat)};
   }
   return out;
 }
@@ -187,6 +197,7 @@ QStringList SetupModel::knownNames() const {
   QStringList known = settings_.knownNames();
   for (int i = 0; i < players(); ++i)
     known.removeAll(settings_.names()[rules::kAllSeats[static_cast<std::size_t>(i)]]);
+  for (int number = 1; number <= rules::kMaxSeats; ++number) known.removeAll(houseName(number));
   return known;
 }
 
@@ -315,6 +326,7 @@ void SetupModel::begin(std::string source, bool scored) {
   settings_.remember(QStringLiteral("setup/game"), game());
   keep();
   settings_.keepNames(players());
+  draft_->shuffleHouse();
   NightRequest request;
   request.source = std::move(source);
   request.game = game_;

@@ -1,6 +1,7 @@
 // The model of the set-up page: configures a night of any game and starts it.
 #pragma once
 
+#include <array>
 #include <optional>
 
 #include <QObject>
@@ -29,6 +30,7 @@ class SetupModel : public QObject {
   Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY changed)
   Q_PROPERTY(bool starterAsked READ starterAsked NOTIFY changed)
   Q_PROPERTY(QList<lk::app::SetupSeat> seats READ seats NOTIFY changed)
+  Q_PROPERTY(QList<lk::app::NamedOption> houseLevels READ houseLevels NOTIFY changed)
   Q_PROPERTY(QList<lk::app::NamedOption> presets READ presets NOTIFY changed)
   Q_PROPERTY(QList<lk::app::NamedOption> parts READ parts NOTIFY changed)
   Q_PROPERTY(QList<lk::app::HouseRule> options READ options NOTIFY changed)
@@ -68,6 +70,11 @@ class SetupModel : public QObject {
   /// Sets how many cards a player's deck has. Does nothing for a number that cannot be.
   Q_INVOKABLE void setDeck(const QString& seat, int cards);
   Q_INVOKABLE void letStart(const QString& seat);
+
+  /// How well the house can play a seat.
+  [[nodiscard]] QList<NamedOption> houseLevels() const;
+  /// Lets the house play a seat at a level, or a person if it is empty. The seat is named after who plays.
+  Q_INVOKABLE void letHousePlay(const QString& seat, const QString& level);
 
   /// Predefined variants of the game. Empty if the game has none.
   [[nodiscard]] QList<NamedOption> presets() const;
@@ -115,6 +122,8 @@ class SetupModel : public QObject {
   /// Returns advice if two players have the same name; otherwise empty.
   [[nodiscard]] QString alike() const;
   void keep();
+  void nameHouses();
+  [[nodiscard]] QString houseName(int number) const;
   void begin(std::string source, bool scored);
   [[nodiscard]] SetupCard rowOf(rules::CardId card) const;
   [[nodiscard]] SetupChoice choiceOf(const rules::SeatChoice& choice, rules::Seat seat) const;
@@ -123,6 +132,7 @@ class SetupModel : public QObject {
   KitLoader& shelf_;
   HomeModel& home_;
   WindowSettings& settings_;
+  std::array<QString, rules::kMaxSeats> guests_;  // who sat where the house plays
   std::string game_;
   std::optional<SetupDraft> draft_;
   std::vector<TableOption> options_;

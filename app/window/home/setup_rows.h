@@ -57,13 +57,15 @@ struct SetupSeat {
   Q_PROPERTY(bool starts MEMBER starts)
   Q_PROPERTY(QList<lk::app::SetupChoice> choices MEMBER choices)
   Q_PROPERTY(int deck MEMBER deck)
+  Q_PROPERTY(QString house MEMBER house)
 
  public:
   QString letter;
   QString name;  // empty if nobody entered one
   bool starts = false;
   QList<SetupChoice> choices;
-  int deck = 0;  // number of cards; 0 in games without decks of the players' own
+  int deck = 0;   // number of cards; 0 in games without decks of the players' own
+  QString house;  // the level at which the house plays; empty for a person
   friend bool operator==(const SetupSeat&, const SetupSeat&) = default;
 };
 

@@ -23,8 +23,10 @@ struct Moment {
   std::vector<Report> reports;
   Json view;                              // rules::View::json of the table
   std::vector<rules::Seat> covered;       // trays with dice that the table may not know
-  std::vector<rules::Prompt> prompts;     // without those whose answer is held
-  std::vector<rules::Seat> held;          // seats whose answer waits for those of others
+  std::vector<rules::Prompt> prompts;     // of people, without those whose answer is held
+  std::vector<rules::Seat> held;          // people whose answer waits for those of others
+  std::vector<rules::Seat> thinking;      // seats of the house that are to go on
+  bool houseRests = false;                // and do not: something was taken back
   std::vector<Foreseen> foreseen;         // consequences of the prompts' answers
   std::vector<rules::TablePlace> places;  // the row of cards in the middle of the table
   rules::Result result;

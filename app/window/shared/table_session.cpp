@@ -31,8 +31,15 @@ Moment TableSession::current(std::vector<Report> reports) const {
   Moment now = moment(host_.night().referee(), std::move(reports));
   const HeldAnswers& held = host_.held();
   std::erase_if(now.prompts, [&](const rules::Prompt& prompt) { return held.answers(prompt); });
+  const HouseTurns& house = host_.house();
   for (const rules::Seat seat : rules::kAllSeats)
-    if (held.has(seat)) now.held.push_back(seat);
+    if (held.has(seat) && !house.has(seat)) now.held.push_back(seat);
+  if (!now.begun || !house.plays()) return now;
+  const std::vector<rules::Prompt> people = house.forPeople(now.prompts, host_.night().referee());
+  for (const rules::Prompt& prompt : now.prompts)
+    if (prompt.seat && house.has(*prompt.seat)) now.thinking.push_back(*prompt.seat);
+  now.houseRests = house.rests() && (!now.thinking.empty() || house.isAlone(host_.night().referee()));
+  now.prompts = people;
   return now;
 }
 

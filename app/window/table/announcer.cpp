@@ -69,7 +69,7 @@ void Announcer::announce() {
   QStringList sentences;
   if (duel_) sentences += table_.duelAloud();
   if (notice_) sentences += {wrong, question};
-  if (table_.nextStep() != lastStep_) sentences += table_.nextStep();
+  if (table_.nextStep() != lastStep_ && !table_.houseThinks()) sentences += table_.nextStep();
   sentences.removeAll(QString());
   voice_.say(sentences.join(QLatin1Char('\n')));
 

@@ -171,6 +171,7 @@ void TableModel::show(const Moment& moment) {
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
   set(mayPutBack_, moment.mayPutBack, &TableModel::mayPutBackChanged);
+  set(houseRests_, moment.houseRests, &TableModel::houseRestsChanged);
   if (chosen || !moment.reports.empty()) openNextEntry();
   remember(moment);
   showSeatsAsShown();
@@ -289,7 +290,8 @@ void TableModel::showNextStep(const Moment& moment) {
   } else if (!moment.begun) {
     next = tr("Waiting for the game to start");
   } else if (moment.prompts.empty()) {
-    next = tr("One moment");
+    next = waitingText(moment);
+    if (!moment.thinking.empty()) acting = QLatin1Char(rules::letter(moment.thinking.front()));
   } else {
     const rules::Prompt& first = moment.prompts.front();
     const PromptWords its = promptWords(first, *moment.kit, names_);

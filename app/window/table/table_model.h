@@ -44,6 +44,7 @@ class TableModel : public QObject {
   Q_PROPERTY(bool begun READ begun NOTIFY begunChanged)
   Q_PROPERTY(bool finished READ finished NOTIFY finishedChanged)
   Q_PROPERTY(bool mayPutBack READ mayPutBack NOTIFY mayPutBackChanged)
+  Q_PROPERTY(bool houseRests READ houseRests NOTIFY houseRestsChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY noticeChanged)
   Q_PROPERTY(QString question READ question NOTIFY noticeChanged)
   Q_PROPERTY(QStringList questionAnswers READ questionAnswers NOTIFY noticeChanged)
@@ -132,6 +133,12 @@ class TableModel : public QObject {
   [[nodiscard]] bool finished() const { return finished_; }
   /// Whether an event was taken back and nothing new has happened since.
   [[nodiscard]] bool mayPutBack() const { return mayPutBack_; }
+  /// Whether the house is to go on, but waits because something was taken back.
+  [[nodiscard]] bool houseRests() const { return houseRests_; }
+  /// Whether nobody but the house is to go on.
+  [[nodiscard]] bool houseThinks() const {
+    return last_ && last_->prompts.empty() && !last_->thinking.empty();
+  }
   /// What to do about a refused event; empty if there is none.
   [[nodiscard]] QString refusal() const { return refusal_; }
   /// The question about an unclear event, and its likely answers.
@@ -204,6 +211,8 @@ class TableModel : public QObject {
   Q_INVOKABLE void takeBack();
   /// Restores what was taken back last.
   Q_INVOKABLE void putBack();
+  /// Lets the house go on. Does nothing unless it rests.
+  Q_INVOKABLE void letHousePlay();
   Q_INVOKABLE void answerQuestion(int answer);
   Q_INVOKABLE void dismissNotice();
   /// Corrects an event: takes a row of the alternatives in mend(), or opens its entry.
@@ -242,7 +251,9 @@ class TableModel : public QObject {
   void begunChanged();
   void finishedChanged();
   void mayPutBackChanged();
+  void houseRestsChanged();
   void putBackWanted();
+  void letHousePlayWanted();
   void noticeChanged();
   void sourceChanged();
   void busyChanged();
@@ -268,6 +279,8 @@ class TableModel : public QObject {
   void takeReports(const Moment& moment);
   void takeRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
+  /// Returns the text shown while no person is asked.
+  [[nodiscard]] QString waitingText(const Moment& moment) const;
   void showSeatsAsShown();
   /// Stores the moment, without its reports, as the last one. Gives the duel the health figures if it has
   /// just been judged.
@@ -323,6 +336,7 @@ class TableModel : public QObject {
   bool begun_ = false;
   bool finished_ = false;
   bool mayPutBack_ = false;
+  bool houseRests_ = false;
   QString refusal_;
   Question question_;
   Pause pause_ = Pause::none;

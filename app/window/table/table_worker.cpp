@@ -51,6 +51,7 @@ void TableWorker::open(const NightRequest& request) {
   connect(&session_->host(), &NightHost::answered, this, &TableWorker::answeredPhone);
   info_ = {.game = std::string(kit->id()), .startedAt = nowInUtc(), .players = request.players};
   if (!keepJournal(request)) return;
+  seatHouse();
   const Outcome<Moment> first = session_->nowWithReports();
   if (!first) return fail(first.fault());
   emit happened(*first);
@@ -156,6 +157,21 @@ void TableWorker::quick(const QString& action, const Json& picked) {
 
 void TableWorker::undoTap() {
   if (session_) publish(session_->undoTap());
+}
+
+void TableWorker::seatHouse() {
+  NightHost& host = session_->host();
+  connect(&host, &NightHost::housePlayed, this,
+          [this](const Outcome<Reports>& reports) { publish(session_->momentOf(reports)); });
+  connect(&host, &NightHost::houseFailed, this,
+          [this](const Fault& fault) { emit failed(faultText(fault)); });
+  host.playHouse();
+}
+
+void TableWorker::letHousePlay() {
+  if (!session_) return;
+  session_->host().letHousePlay();
+  publish(session_->momentOf(Reports()));
 }
 
 void TableWorker::putBack() {
@@ -293,7 +309,8 @@ bool TableWorker::publish(const Outcome<Moment>& moment) {
     reportUnwritten(moment.fault());
     return false;
   }
-  if (!moment->reports.empty()) emit happened(*moment);
+  const Waiting before = std::exchange(waiting_, {moment->held, moment->thinking, moment->houseRests});
+  if (!moment->reports.empty() || before != waiting_) emit happened(*moment);
   const std::size_t events = session_->night().referee().log().size();
   if (unwritten_ && events > sentEvents_) {
     unwritten_ = false;

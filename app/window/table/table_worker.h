@@ -34,6 +34,7 @@ class TableWorker : public QObject {
   void quick(const QString& action, const lk::Json& picked);
   void undoTap();
   void putBack();
+  void letHousePlay();
   void answer(int candidate);
   void dropQuestion();
   void amend(int place, const lk::rules::Event& right);
@@ -94,6 +95,8 @@ class TableWorker : public QObject {
   /// unchanged, and the next tap or frame tries again.
   bool publish(const Outcome<Moment>& moment);
   void reportUnwritten(const Fault& fault);
+  /// Lets the house play its seats of the current night.
+  void seatHouse();
   void fail(const Fault& fault);
   void reportEnd(bool finished);
   /// Starts the phones' messages about the current night; without one, they say that there is none.
@@ -108,7 +111,14 @@ class TableWorker : public QObject {
   std::size_t nextEvent_ = 0;
   carddb::NightInfo info_;      // the journal entry of the current night, as known here
   std::size_t sentEvents_ = 0;  // length of the night's log when over() was last emitted
-  bool unwritten_ = false;      // the journal failed, and nothing has been written since
+  /// What the last emitted moment said of those who do not answer now.
+  struct Waiting {
+    std::vector<rules::Seat> held, thinking;
+    bool houseRests = false;
+    friend bool operator==(const Waiting&, const Waiting&) = default;
+  };
+  Waiting waiting_;
+  bool unwritten_ = false;  // the journal failed, and nothing has been written since
   bool over_ = false;
   bool live_ = false;  // pictures are coming in
   bool phones_ = false;

@@ -10,6 +10,7 @@ FocusScope {
     required property setupSeat player
     required property bool starterAsked
     required property list<string> knownNames
+    required property list<namedOption> houseLevels
     property real cardHeight: 96 * Theme.unit
     signal named(string name)
     signal picked(string key, string card)
@@ -17,6 +18,7 @@ FocusScope {
     signal startsPicked()
     signal deckSet(int cards)
     signal deckCheckWanted()
+    signal housePicked(string level)
 
     implicitHeight: column.height
 
@@ -37,7 +39,7 @@ FocusScope {
                 id: line
                 objectName: "name-" + seat.player.letter
                 x: badge.width + Theme.gap
-                width: (starter.visible ? starter.x - Theme.gap : column.width) - x
+                width: house.x - Theme.gap - x
                 focus: true
                 placeholderText: qsTr("Name")
                 Accessible.name: qsTr("Name of player %1").arg(seat.player.letter)
@@ -48,6 +50,15 @@ FocusScope {
                 Keys.onUpPressed: known.step(-1)
             }
             ActionButton {
+                id: house
+                objectName: "house-" + seat.player.letter
+                x: (starter.visible ? starter.x - Theme.gap : column.width) - width
+                quiet: seat.player.house === ""
+                text: (seat.player.house !== "" ? "\u25cf  " : "\u25cb  ") + qsTr("House")
+                Accessible.name: seat.player.house !== "" ? qsTr("Let a person play seat %1").arg(seat.player.letter) : qsTr("Let the house play seat %1").arg(seat.player.letter)
+                onClicked: seat.housePicked(seat.player.house !== "" ? "" : seat.houseLevels[0].id)
+            }
+            ActionButton {
                 id: starter
                 x: column.width - width
                 visible: seat.starterAsked
@@ -56,6 +67,15 @@ FocusScope {
                 Accessible.name: seat.player.starts ? qsTr("Player %1 goes first").arg(seat.player.letter) : qsTr("Let player %1 go first").arg(seat.player.letter)
                 onClicked: seat.startsPicked()
             }
+        }
+        HouseSeat {
+            x: 46 * Theme.unit
+            width: column.width - x
+            visible: level !== ""
+            seat: seat.player.letter
+            level: seat.player.house
+            levels: seat.houseLevels
+            onPicked: level => seat.housePicked(level)
         }
         Flow {
             id: known

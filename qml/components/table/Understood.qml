@@ -41,6 +41,7 @@ RowLayout {
         Accessible.name: strip.brief && text === strip.table.understood ? strip.recorded : text
     }
     PutBackButton { table: strip.table }
+    LetHousePlayButton { table: strip.table }
     ActionButton {
         visible: strip.table.begun
         played: true

@@ -180,6 +180,39 @@ class TestSetupDraft : public QObject {
     QVERIFY(draft.setup() == SetupDraft(kit).setup());
   }
 
+  void theHouseTakesASeatOfEveryGame_data() { games(); }
+  void theHouseTakesASeatOfEveryGame() {
+    SetupDraft draft(kit());
+    draft.setPlayers(2);
+    QVERIFY(draft.setup().body["house"].isNull());
+    draft.setHouse(Seat::B, rules::Level::strong);
+    draft.setHouse(Seat::D, rules::Level::even);  // takes no part
+    const rules::Event setup = draft.setup();
+    const auto houses = rules::houseSeatsIn(setup, 2);
+    QVERIFY(houses);
+    QVERIFY(!(*houses)[0] && (*houses)[1]->level == rules::Level::strong);
+    QVERIFY(!draft.refused());
+    QVERIFY(draft.setup(PlayMode::scored).body["house"].isNull());
+    SetupDraft again(kit());
+    again.recall(setup.body);
+    QCOMPARE(again.house(Seat::B), std::optional(rules::Level::strong));
+    QVERIFY(!again.house(Seat::A));
+    const Json seed = again.setup().body["house"]["B"]["seed"];
+    QVERIFY(seed != setup.body["house"]["B"]["seed"]);  // other cards and dice
+    again.shuffleHouse();
+    QVERIFY(again.setup().body["house"]["B"]["seed"] != seed);
+    again.setHouse(Seat::B, std::nullopt);
+    QVERIFY(again.setup().body["house"].isNull());
+  }
+
+  void aHouseOfALaterVersionIsLeftOut() {
+    SetupDraft draft(test::kit("halfwish"));
+    rules::Event setup = draft.setup();
+    setup.body.set("house", *readJson(R"({"B":{"level":"fierce","seed":1}})", "test"));
+    draft.recall(setup.body);
+    QVERIFY(!draft.house(Seat::B));
+  }
+
   void aSetupThatCannotBeginIsRefused() {
     const auto kit = test::kit("half_deck_dungeon_heroes");
     SetupDraft draft(kit);
