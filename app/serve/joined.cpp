@@ -3,7 +3,9 @@
 namespace lk::app {
 
 void join(PhoneServer& server, ServedNight& night) {
-  QMetaObject::invokeMethod(&server, [&server, players = night.players()] { server.setPlayers(players); });
+  QObject::connect(&night, &ServedNight::messagesReady, &night, [&server, &night] {
+    QMetaObject::invokeMethod(&server, [&server, players = night.players()] { server.setPlayers(players); });
+  });
   QObject::connect(&server, &PhoneServer::received, &night, &ServedNight::receive);
   QObject::connect(&server, &PhoneServer::read, &night, &ServedNight::speak);
   QObject::connect(&night, &ServedNight::messagesReady, &server, &PhoneServer::sendNight);

@@ -93,7 +93,8 @@ Answer PhoneServer::decideJoining(const Request& request, const QHostAddress& fr
     const bool free = pass.device.empty();
     if (!pass.seat) {
       if (free) told.set("camera", std::string(kCamera) + pass.token);
-    } else if (const auto at = static_cast<qsizetype>(rules::index(*pass.seat)); at < players_.size()) {
+    } else if (const auto at = static_cast<qsizetype>(rules::index(*pass.seat));
+               at < players_.size() && !isHoused(*pass.seat)) {
       Json player = Json::object({{"seat", rules::name(*pass.seat)}, {"name", players_[at].toStdString()}});
       if (free) player.set("page", std::string(kSeat) + pass.token);
       players.push(std::move(player));
@@ -136,6 +137,8 @@ Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& fr
   if (live) token.remove_suffix(kLive.size());
   Pass* pass = passes_.find(token, camera);
   if (!pass) return refuseToken(from);
+  if (pass->seat && isHoused(*pass->seat))
+    return textReply(Status::forbidden, PhoneServer::tr("the house plays here: nobody may see its cards"));
   const std::string_view device = request.cookie(kDevice);
   if (!Passes::mayUse(*pass, device))
     return textReply(Status::forbidden,
@@ -206,6 +209,11 @@ Answer PhoneServer::openLive(const Request& request, const QHostAddress& from, R
   return Line{kind, pass != nullptr, [this, kind, reader = std::move(reader)](auto socket) {
                 welcome(std::move(socket), kind, reader);
               }};
+}
+
+bool PhoneServer::isHoused(rules::Seat seat) const {
+  const auto at = static_cast<qsizetype>(rules::index(seat));
+  return at < players_.size() && players_[at].isEmpty();
 }
 
 /// Overlays are counted apart, so that guests cannot take their places.

@@ -71,7 +71,8 @@ class PhoneServer : public QObject {
   [[nodiscard]] int connections() const { return gate_ ? gate_->connections() : 0; }
 
  public slots:
-  /// Sets the names of the players, by seat, for the page on which phones say whose they are.
+  /// Sets the names of the players, by seat, for the page on which phones say whose they are. A seat without
+  /// a name is the house's: its page cannot be opened.
   void setPlayers(const QStringList& names);
   /// Sets the messages that pages show and sends what has changed.
   void sendNight(const lk::app::MessagesByLanguage& messages);
@@ -121,6 +122,7 @@ class PhoneServer : public QObject {
   Answer openStatic(std::string_view path, const QString& language);
   Answer takeSaid(const Request& request, const Reader& reader, std::optional<quint64> page);
   Answer openLive(const Request& request, const QHostAddress& from, Reader reader, Pass* pass);
+  [[nodiscard]] bool isHoused(rules::Seat seat) const;
   [[nodiscard]] bool mayWatch(Kind kind, const QHostAddress& from) const;
   Reply refuseToken(const QHostAddress& from);
   [[nodiscard]] bool tooManyGuesses(const QHostAddress& from);

@@ -233,8 +233,9 @@ void wirePhones(WindowModels& m) {
                [&m] { m.phones.setNames(m.settings.names()); });
   callNowAndOn(m.settings, &WindowSettings::languageChanged, m.phones,
                [&m] { m.phones.setLanguage(m.settings.language()); });
-  QObject::connect(&m.table, &TableModel::shown, &m.phones,
-                   [&m](const Moment& moment) { m.phones.setSeats(moment.view["seats"].members().size()); });
+  QObject::connect(&m.table, &TableModel::shown, &m.phones, [&m](const Moment& moment) {
+    m.phones.setSeats(moment.view["seats"].members().size(), moment.housed);
+  });
   QObject::connect(&m.phones, &PhonesModel::presentChanged, &m.table, [&m] {
     m.table.setAtPhone(m.phones.present().seats);
     m.cameras.setPhone(m.phones.present().camera);

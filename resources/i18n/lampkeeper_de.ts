@@ -18099,6 +18099,10 @@ Lade die Seite neu.</translation>
             <source>no league is shown here: choose one on the table&apos;s computer</source>
             <translation>hier wird keine Liga gezeigt: Wähle eine am Computer des Tisches</translation>
         </message>
+        <message>
+            <source>the house plays here: nobody may see its cards</source>
+            <translation>hier spielt das Haus: niemand darf seine Karten sehen</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::PhonesModel</name>

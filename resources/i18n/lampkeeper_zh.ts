@@ -18045,6 +18045,10 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>no league is shown here: choose one on the table&apos;s computer</source>
             <translation>这里没有显示联赛：请在牌桌的电脑上选择一个</translation>
         </message>
+        <message>
+            <source>the house plays here: nobody may see its cards</source>
+            <translation>这里由电脑来玩：没有人可以看它的牌</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::PhonesModel</name>

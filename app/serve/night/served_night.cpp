@@ -21,7 +21,7 @@ void ServedNight::open(vision::CardIndex cards) {
 QStringList ServedNight::players() {
   QStringList players;
   for (std::size_t i = 0; i < night().referee().state().seatCount; ++i)
-    players << names_[rules::kAllSeats[i]];
+    players << (host_.house().has(rules::kAllSeats[i]) ? QString() : names_[rules::kAllSeats[i]]);
   return players;
 }
 

@@ -27,7 +27,7 @@ class ServedNight : public QObject {
     host_.servePhones(names_);
     host_.playHouse();
   }
-  /// Returns the players' names, by seat.
+  /// Returns the players' names, by seat; empty for the house.
   [[nodiscard]] QStringList players();
   [[nodiscard]] const GameKit& kit() const { return *host_.kit(); }
   [[nodiscard]] std::shared_ptr<const GameKit> sharedKit() const { return host_.kit(); }

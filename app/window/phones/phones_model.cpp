@@ -44,7 +44,8 @@ void PhonesModel::makeServer() {
 
 void PhonesModel::tellPlayers() {
   QStringList players;
-  for (std::size_t i = 0; i < seats_; ++i) players << names_[rules::kAllSeats[i]];
+  for (std::size_t i = 0; i < seats_; ++i)
+    players << (isHoused(rules::kAllSeats[i]) ? QString() : names_[rules::kAllSeats[i]]);
   emit playersChanged(players);
 }
 
@@ -96,7 +97,8 @@ QList<OfferedPage> PhonesModel::pages() const {
   all << OfferedPage{kAll, tr("Everybody"), tr("Spectators: what everyone may know"),
                      present_.spectators > 0 ? tr("%1 here").arg(present_.spectators) : tr("Not yet"),
                      present_.spectators > 0};
-  for (std::size_t i = 0; i < seats_; ++i) all << seatPage(rules::kAllSeats[i]);
+  for (std::size_t i = 0; i < seats_; ++i)
+    if (!isHoused(rules::kAllSeats[i])) all << seatPage(rules::kAllSeats[i]);
   all << OfferedPage{kCamera, tr("Camera"), tr("The phone above the table"),
                      present_.camera ? tr("Here") : tr("Not yet"), present_.camera};
   if (league_) all << OfferedPage{kLeague, tr("League"), tr("Standings and tables, as they come"), {}, false};
@@ -107,6 +109,10 @@ void PhonesModel::choose(const QString& page) {
   if (page == chosen_) return;
   chosen_ = page;
   emit changed();
+}
+
+bool PhonesModel::isHoused(rules::Seat seat) const {
+  return std::find(housed_.begin(), housed_.end(), seat) != housed_.end();
 }
 
 bool PhonesModel::isHere(const QString& page) const {
@@ -178,9 +184,11 @@ void PhonesModel::setNames(const Names& names) {
   emit changed();
 }
 
-void PhonesModel::setSeats(std::size_t seats) {
-  if (seats == seats_ || seats == 0) return;
+void PhonesModel::setSeats(std::size_t seats, const std::vector<rules::Seat>& housed) {
+  if ((seats == seats_ && housed == housed_) || seats == 0) return;
   seats_ = seats;
+  housed_ = housed;
+  if (const auto seat = rules::seatFrom(chosen_.toStdString()); seat && isHoused(*seat)) chosen_ = kJoining;
   tellPlayers();
   emit changed();
 }

@@ -70,9 +70,9 @@ class PhonesModel : public QObject {
   /// Disconnects every page and makes new codes.
   Q_INVOKABLE void disconnectAll();
 
-  /// Sets the players' names and the number of seats.
+  /// Sets the players' names, the number of seats, and those of the house, which have no page.
   void setNames(const Names& names);
-  void setSeats(std::size_t seats);
+  void setSeats(std::size_t seats, const std::vector<rules::Seat>& housed = {});
   /// Sets which seats may use the coach on their own pages.
   void setCoached(const std::array<bool, rules::kMaxSeats>& seats);
   [[nodiscard]] const std::array<bool, rules::kMaxSeats>& coached() const { return coached_; }
@@ -99,6 +99,7 @@ class PhonesModel : public QObject {
   [[nodiscard]] bool isHere(const QString& page) const;
   [[nodiscard]] OfferedPage seatPage(rules::Seat seat) const;
   void setPresent(const Present& now);
+  [[nodiscard]] bool isHoused(rules::Seat seat) const;
   void makeServer();
   void tellPlayers();
   void lookAgain();
@@ -110,6 +111,7 @@ class PhonesModel : public QObject {
   Present present_;
   Names names_;
   std::size_t seats_ = 2;
+  std::vector<rules::Seat> housed_;
   bool league_ = false;
   std::array<bool, rules::kMaxSeats> coached_{};
   QString chosen_ = QStringLiteral("joining");

@@ -26,6 +26,7 @@ struct Moment {
   std::vector<rules::Prompt> prompts;     // of people, without those whose answer is held
   std::vector<rules::Seat> held;          // people whose answer waits for those of others
   std::vector<rules::Seat> thinking;      // seats of the house that are to go on
+  std::vector<rules::Seat> housed;        // seats that the house plays
   bool houseRests = false;                // and do not: something was taken back
   std::vector<Foreseen> foreseen;         // consequences of the prompts' answers
   std::vector<rules::TablePlace> places;  // the row of cards in the middle of the table

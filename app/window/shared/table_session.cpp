@@ -38,6 +38,8 @@ Moment TableSession::current(std::vector<Report> reports) const {
   const std::vector<rules::Prompt> people = house.forPeople(now.prompts, host_.night().referee());
   for (const rules::Prompt& prompt : now.prompts)
     if (prompt.seat && house.has(*prompt.seat)) now.thinking.push_back(*prompt.seat);
+  for (const rules::Seat seat : rules::kAllSeats)
+    if (house.has(seat)) now.housed.push_back(seat);
   now.houseRests = house.rests() && (!now.thinking.empty() || house.isAlone(host_.night().referee()));
   now.prompts = people;
   return now;

@@ -87,6 +87,16 @@ class TestPhonePasses : public QObject {
     QVERIFY(!told()["players"][0].toObject().contains("page"));
     QVERIFY(told()["players"][1].toObject().contains("page"));
   }
+  void nobodySeesTheCardsOfTheHouse() {
+    ServedTable table({},
+                      QByteArray(kMirrors).replace("}}", R"(},"house":{"B":{"level":"gentle","seed":7}}})"));
+    const QByteArray joining = QUrl(QString::fromStdString(table.server.addresses().joining)).path().toUtf8();
+    QTRY_COMPARE(get(table.port, table.path(1)).status, 403);
+    QCOMPARE(get(table.port, table.path(0)).status, 200);
+    const QByteArray told = get(table.port, joining + "/seats").body;
+    QCOMPARE(QJsonDocument::fromJson(told).object()["players"].toArray().size(), 1);
+    QVERIFY(!told.contains(table.path(1)));
+  }
   void onlyTheCodeOnTheScreenLeadsToPages() {
     ServedTable table;
     const QByteArray joining = QUrl(QString::fromStdString(table.server.addresses().joining)).path().toUtf8();
