@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "rules/core/house_field.h"
 #include "rules/text/fields.h"
 
 namespace lk::rules {

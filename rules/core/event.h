@@ -76,6 +76,12 @@ struct FieldSpec {
   std::span<const std::string_view> cardTypes = {};
 };
 
+/// The field of every game's `setup` that names the seats the program plays, by their letters:
+/// rules/player/house_seats.h reads it. It changes no ruling: the referee judges the house as it judges
+/// people. Nobody at the table may read it: who knows the seed knows the cards of the house.
+inline constexpr FieldSpec kHouseField{
+    .name = "house", .type = FieldType::object, .need = Need::optional, .secrecy = Secrecy::owner};
+
 constexpr bool isRequired(const FieldSpec& field) {
   return field.need == Need::required;
 }

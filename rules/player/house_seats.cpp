@@ -4,8 +4,6 @@
 #include <iterator>
 #include <limits>
 
-#include "rules/core/house_field.h"
-
 namespace lk::rules {
 
 namespace {

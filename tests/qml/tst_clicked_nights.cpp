@@ -35,6 +35,13 @@ bool isShown(const ChoicesModel& choices, const std::string& kind) {
   return false;
 }
 
+/// Returns whether only its player may see it being said. Such events are entered where a prompt asks for
+/// them.
+bool isSecret(const MoveSoFar& move) {
+  return !move.complete &&
+         std::all_of(move.parts.begin(), move.parts.end(), [](const MovePart& part) { return part.secret; });
+}
+
 /// Returns the legal kinds of event of the asked seats that neither an answer nor a touch begins.
 QStringList unreachable(TableModel& table, const rules::Referee& referee, const GameKit& kit) {
   QStringList kinds;
@@ -56,8 +63,8 @@ QStringList unreachable(TableModel& table, const rules::Referee& referee, const 
     if (std::none_of(prompts.begin(), prompts.end(), asked)) continue;
     const MoveTable at{kit, referee.state(), view, names};
     for (const MoveKind& kind : compositionOf(at, seat, {Json::object({})}).kinds)
-      if (kind.occasion == rules::Occasion::prompt && !kind.ends && !isShown(*table.choices(), kind.kind) &&
-          !touched(kind.begun.event, kind.begun.parts))
+      if (kind.occasion == rules::Occasion::prompt && !kind.ends && !isSecret(kind.begun) &&
+          !isShown(*table.choices(), kind.kind) && !touched(kind.begun.event, kind.begun.parts))
         kinds += names[seat] + ": " + QString::fromStdString(kind.kind);
   }
   return kinds;

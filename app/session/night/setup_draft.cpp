@@ -5,7 +5,6 @@
 
 #include <QRandomGenerator>
 
-#include "rules/core/house_field.h"
 #include "rules/referee/referee.h"
 
 namespace lk::app {

@@ -52,7 +52,13 @@ Column {
         // Maximum width of a tile: what short answers leave goes to the long ones. Measured once after a change of
         // all tiles, because every change of a width lays out the texts again.
         property real most: wide
-        onWideChanged: Qt.callLater(measure)
+        onWideChanged: measuring.restart()
+
+        Timer {
+            id: measuring
+            interval: 0
+            onTriggered: row.measure()
+        }
 
         function measure() {
             const widths = [];
@@ -74,7 +80,7 @@ Column {
         Repeater {
             id: slimTiles
             model: PersistentRows { list: group.slim ? group.shownOpen : [] }
-            onItemAdded: Qt.callLater(row.measure)
+            onItemAdded: measuring.restart()
             delegate: ChoiceTile {
                 id: slimTile
                 required property openChoice modelData
@@ -91,8 +97,8 @@ Column {
                 byHand: modelData.byHand
                 low: true
                 key: group.keysOn && modelData.row < 9 ? modelData.row + 1 : ""
-                onVisibleChanged: Qt.callLater(row.measure)
-                onWholeWidthChanged: Qt.callLater(row.measure)
+                onVisibleChanged: measuring.restart()
+                onWholeWidthChanged: measuring.restart()
                 onActiveFocusChanged: if (activeFocus) group.reached(slimTile)
                 onClicked: group.taken(modelData.row)
             }

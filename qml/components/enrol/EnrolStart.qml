@@ -15,9 +15,10 @@ FocusScope {
     signal asideWanted()
     signal diceTakenOut()
 
-    function begin(source: string) {
-        if (source.trim() !== "")
-            enrol.begin(source.trim());
+    function begin(address: string) {
+        const where = address.trim();
+        if (where.length > 0)
+            enrol.begin(where);
     }
 
     implicitHeight: content.implicitHeight

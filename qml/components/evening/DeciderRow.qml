@@ -1,4 +1,6 @@
 // One measure that the result depends on: each player's value, whether it decided, and a link to its rule.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

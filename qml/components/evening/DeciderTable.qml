@@ -1,4 +1,6 @@
 // The measures that the result depends on, in order, each with its rule.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

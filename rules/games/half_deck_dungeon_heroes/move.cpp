@@ -2,7 +2,6 @@
 
 #include <iterator>
 
-#include "rules/core/house_field.h"
 #include "rules/games/half_deck_dungeon_heroes/ask/offers.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/refusal.h"
 #include "rules/referee/moves.h"

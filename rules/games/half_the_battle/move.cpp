@@ -4,7 +4,6 @@
 #include <charconv>
 #include <iterator>
 
-#include "rules/core/house_field.h"
 #include "rules/games/half_the_battle/ask/offers.h"
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/rules/piece_names.h"

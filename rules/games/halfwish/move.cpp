@@ -2,7 +2,6 @@
 
 #include <iterator>
 
-#include "rules/core/house_field.h"
 #include "rules/games/halfwish/ask/offers.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/rules/decision_text.h"

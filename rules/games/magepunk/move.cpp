@@ -4,7 +4,6 @@
 #include <iterator>
 #include <limits>
 
-#include "rules/core/house_field.h"
 #include "rules/games/magepunk/ask/offers.h"
 #include "rules/games/magepunk/cards/language.h"
 #include "rules/games/magepunk/vocabulary.h"

@@ -2,7 +2,6 @@
 
 #include <iterator>
 
-#include "rules/core/house_field.h"
 #include "rules/games/wtactics_orc/ask/offers.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/rules/refusal.h"

@@ -1,7 +1,6 @@
 #include "move.h"
 
 #include "host.h"
-#include "rules/core/house_field.h"
 #include "rules/referee/field_offer.h"
 #include "rules/referee/moves.h"
 #include "rules/referee/names.h"

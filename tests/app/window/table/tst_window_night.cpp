@@ -121,6 +121,7 @@ class TestWindowNight : public QObject {
     int secrets = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
       Lobby lobby;
+      lobby.setup.takePreset("full");
       const auto classes = lobby.setup.seats()[0].choices[0].cards;
       lobby.setup.choose("A", "classes", classes[static_cast<int>(seed) % classes.size()].id);
       Players players(seed);
@@ -191,6 +192,7 @@ class TestWindowNight : public QObject {
 
   void partsThatAreLeftOutAreNeverAskedFor() {
     Lobby lobby;
+    lobby.setup.takePreset("full");
     lobby.setup.switchPart("locations");
     lobby.setup.switchPart("powers");
     QCOMPARE(lobby.setup.draft()->optionsSet(), 2);
