@@ -13,8 +13,8 @@ using namespace lk::test;
 namespace {
 
 constexpr int kNights = 10;
-constexpr int kPictureTries = 12;
-constexpr int kPictureEvery = 12;  // comparisons
+constexpr int kPictureWait = 10'000;  // milliseconds until both windows have drawn
+constexpr int kPictureEvery = 12;     // comparisons
 
 /// Events after which the rules may reveal secrets: cards that look at dice, the second player's actions,
 /// bids that are compared.
@@ -97,11 +97,9 @@ class Twins {
     }
     ++compared.pictures;
     for (const char* which : {"", "spectators"}) {
-      bool same = false;
-      for (int again = 0; again < kPictureTries && !same; ++again) {
-        QTest::qWait(again);  // each window draws cards in a thread of its own, when it gets to it
-        same = alike(pictureOf(one_, which), pictureOf(other_, which));
-      }
+      // Each window draws cards in a thread of its own, when it gets to it. A secret that shows would stay.
+      const bool same = QTest::qWaitFor(
+          [&] { return alike(pictureOf(one_, which), pictureOf(other_, which)); }, kPictureWait);
       if (!same) return event.body.dump().c_str() + QString(": another picture of %1 %2").arg(page, which);
     }
     return {};
