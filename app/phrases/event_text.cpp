@@ -76,7 +76,8 @@ QString eventText(const rules::Event& event, const GameKit& kit, const Names& na
   if (sentence.isEmpty()) return QString::fromStdString(event.kind());
   QStringList classes;
   for (const auto& [seat, hero] : e["classes"].members())
-    classes << names[rules::seatFrom(seat).value_or(rules::Seat::A)] + " " + cardName(kit, hero.asString());
+    classes << QStringLiteral("%1 (%2)").arg(names[rules::seatFrom(seat).value_or(rules::Seat::A)],
+                                             cardName(kit, hero.asString()));
   return fill(sentence, {{"seat", seatName("seat")},
                          {"first", seatName("first")},
                          {"dice", numbers(e["dice"])},

@@ -8543,12 +8543,12 @@ Lade die Seite neu.</translation>
             <translation>Tut, was {card} sagt, und sagt mir, wenn es erledigt ist</translation>
         </message>
         <message>
-            <source>{seat}: {other} offers a parley. Accept, or fight?</source>
-            <translation>{seat}: {other} bietet eine Waffenruhe an. Annehmen oder kämpfen?</translation>
+            <source>{seat}: {other} offers a parley. Accept, or decline?</source>
+            <translation>{seat}: {other} bietet eine Waffenruhe an. Annehmen oder ablehnen?</translation>
         </message>
         <message>
-            <source>{seat}: {other} wants to scout. Accept, or fight?</source>
-            <translation>{seat}: {other} will erkunden. Annehmen oder kämpfen?</translation>
+            <source>{seat}: {other} wants to scout. Accept, or decline?</source>
+            <translation>{seat}: {other} will erkunden. Annehmen oder ablehnen?</translation>
         </message>
         <message>
             <source>Turn up the location</source>
@@ -10343,7 +10343,7 @@ Lade die Seite neu.</translation>
             <translation>Nach jetzigem Stand erleidet {seat} {n} und erhält Punkte: {from}</translation>
         </message>
         <message>
-            <source>{seat}, the aggressor, scores {n}: {other} was hurt {n} {n:time|times}</source>
+            <source>{seat}, the aggressor, scores {n}: one each time {other} was hurt</source>
             <translation>{seat} greift an und erhält {n}: {other} wurde {n}-mal verletzt</translation>
         </message>
         <message>
@@ -14252,8 +14252,8 @@ Lade die Seite neu.</translation>
             <translation>{seat}: Was geschieht zuerst?</translation>
         </message>
         <message>
-            <source>What is not Fast cannot be answered.</source>
-            <translation>Auf etwas, das nicht schnell ist, kann nicht geantwortet werden.</translation>
+            <source>Only what is Fast can be answered.</source>
+            <translation>Nur auf schnelle Karten und Fähigkeiten kann geantwortet werden.</translation>
         </message>
         <message>
             <source>Not Entities that came into play this turn, unless Swift.</source>
@@ -15639,7 +15639,7 @@ Lade die Seite neu.</translation>
         </message>
         <message>
             <source>{seat}: roll your dice in secret</source>
-            <translation>{seat}: Würfle heimlich deine Würfel</translation>
+            <translation>{seat}: Wirf deine Würfel verdeckt</translation>
         </message>
         <message>
             <source>{seat}: lay 2 actions face down. Flip them together with the others</source>

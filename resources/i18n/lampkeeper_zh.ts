@@ -8502,12 +8502,12 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>请照 {card} 做，做完告诉我</translation>
         </message>
         <message>
-            <source>{seat}: {other} offers a parley. Accept, or fight?</source>
-            <translation>{seat}：{other} 提议谈和。接受，还是决斗？</translation>
+            <source>{seat}: {other} offers a parley. Accept, or decline?</source>
+            <translation>{seat}：{other} 提议谈和。接受，还是拒绝？</translation>
         </message>
         <message>
-            <source>{seat}: {other} wants to scout. Accept, or fight?</source>
-            <translation>{seat}：{other} 想侦察。接受，还是决斗？</translation>
+            <source>{seat}: {other} wants to scout. Accept, or decline?</source>
+            <translation>{seat}：{other} 想侦察。接受，还是拒绝？</translation>
         </message>
         <message>
             <source>Turn up the location</source>
@@ -10302,7 +10302,7 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>目前 {seat} 受 {n} 点伤害，得 {from} 分</translation>
         </message>
         <message>
-            <source>{seat}, the aggressor, scores {n}: {other} was hurt {n} {n:time|times}</source>
+            <source>{seat}, the aggressor, scores {n}: one each time {other} was hurt</source>
             <translation>进攻方 {seat} 得 {n} 分：{other} 受伤 {n} 次</translation>
         </message>
         <message>
@@ -14209,8 +14209,8 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>{seat}：哪个先发生？</translation>
         </message>
         <message>
-            <source>What is not Fast cannot be answered.</source>
-            <translation>非快速的牌不能被回应。</translation>
+            <source>Only what is Fast can be answered.</source>
+            <translation>只有快速的牌能被回应。</translation>
         </message>
         <message>
             <source>Not Entities that came into play this turn, unless Swift.</source>

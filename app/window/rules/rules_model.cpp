@@ -157,6 +157,8 @@ void RulesModel::setSearch(const QString& search) {
   beginResetModel();
   filter();
   endResetModel();
+  // The best match is shown, also if the entry shown so far matches, too.
+  if (!search_.isEmpty() && !shown_.empty()) choose(entries_[shown_.front()].id);
   chooseShown();
   emit shownChanged();
 }

@@ -22,6 +22,7 @@ struct Moment {
   std::shared_ptr<const GameKit> kit;
   std::vector<Report> reports;
   Json view;                              // rules::View::json of the table
+  Json startSeats;                        // its "seats" as they were after the set-up
   std::vector<rules::Seat> covered;       // trays with dice that the table may not know
   std::vector<rules::Prompt> prompts;     // of people, without those whose answer is held
   std::vector<rules::Seat> held;          // people whose answer waits for those of others

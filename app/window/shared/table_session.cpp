@@ -9,6 +9,17 @@
 
 namespace lk::app {
 
+namespace {
+
+/// Returns what everybody may know of the seats before the first event that follows the set-up.
+Json seatsAfterSetup(const rules::Referee& referee) {
+  rules::Referee start(referee.game(), referee.cards());
+  start.take(referee.standing().front());
+  return start.view(rules::Audience::table).json["seats"];
+}
+
+}  // namespace
+
 TableSession::TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references,
                            int number)
     : TableSession(std::move(kit), vision::CardIndex(std::move(references)), number) {}
@@ -76,6 +87,7 @@ Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> r
   moment.view = std::move(view.json);
   moment.covered = std::move(view.coveredTrays);
   if (moment.begun) {
+    moment.startSeats = seatsAfterSetup(referee);
     moment.prompts = referee.prompts();
     moment.foreseen = foreseen(*kit_, referee.state());
   }

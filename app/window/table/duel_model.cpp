@@ -269,6 +269,7 @@ QList<DuelGain> DuelModel::gains() const {
       gain.healthKnown = true;
       gain.healthLabel = health_->label;
       gain.healthBefore = health_->before[who];
+      gain.healthFull = health_->full[who];
       gain.healthNow = allShown() ? health_->after[who] : health_->left(who, lostBy(who));
     }
     gains += gain;

@@ -68,6 +68,7 @@ struct DuelGain {
   Q_PROPERTY(bool healthKnown MEMBER healthKnown)
   Q_PROPERTY(QString healthLabel MEMBER healthLabel)
   Q_PROPERTY(int healthBefore MEMBER healthBefore)
+  Q_PROPERTY(int healthFull MEMBER healthFull)
   Q_PROPERTY(int healthNow MEMBER healthNow)
 
  public:
@@ -82,6 +83,7 @@ struct DuelGain {
   bool healthKnown = false;
   QString healthLabel;
   int healthBefore = 0;
+  int healthFull = 0;  // of the whole bar
   int healthNow = 0;
   friend bool operator==(const DuelGain&, const DuelGain&) = default;
 };

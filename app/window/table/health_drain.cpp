@@ -19,8 +19,7 @@ const rules::FigureSpec* drained(const rules::Game& game, bool scores) {
   return counted;
 }
 
-std::array<int, 2> valuesOf(const Moment& moment, std::string_view figure) {
-  const Json& seats = moment.view["seats"];
+std::array<int, 2> valuesOf(const Json& seats, std::string_view figure) {
   return {static_cast<int>(seats["A"][figure].asInt()), static_cast<int>(seats["B"][figure].asInt())};
 }
 
@@ -34,8 +33,13 @@ int HealthDrain::left(std::size_t seat, int damage) const {
 std::optional<HealthDrain> healthDrain(const Moment& before, const Moment& after, bool scores) {
   const rules::FigureSpec* spec = drained(*after.kit->game, scores);
   if (!spec) return std::nullopt;
-  return HealthDrain{figureLabel(spec->name, after.kit->id()), valuesOf(before, spec->name),
-                     valuesOf(after, spec->name)};
+  HealthDrain drain{.label = figureLabel(spec->name, after.kit->id()),
+                    .before = valuesOf(before.view["seats"], spec->name),
+                    .after = valuesOf(after.view["seats"], spec->name),
+                    .full = valuesOf(after.startSeats, spec->name)};
+  for (std::size_t seat = 0; seat < drain.full.size(); ++seat)
+    drain.full[seat] = std::max({drain.full[seat], drain.before[seat], drain.after[seat]});
+  return drain;
 }
 
 }  // namespace lk::app

@@ -13,6 +13,7 @@ struct HealthDrain {
   QString label;  // "Health"
   std::array<int, 2> before{};
   std::array<int, 2> after{};
+  std::array<int, 2> full{};  // at the start of the night, or more after healing
 
   /// Returns the health of `seat` after `damage`; not below 0, unless `before` or `after` is.
   [[nodiscard]] int left(std::size_t seat, int damage) const;

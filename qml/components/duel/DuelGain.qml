@@ -95,6 +95,7 @@ Panel {
             seat: gain.sums.letter
             label: gain.sums.healthLabel
             before: gain.sums.healthBefore
+            full: gain.sums.healthFull
             now: gain.sums.healthNow
         }
         Row {

@@ -1,4 +1,4 @@
-// A player's health as a number and as a bar that shrinks.
+// A player's health as a number and as a bar that shrinks. The whole bar is the health at the start of the night.
 import QtQuick
 import Lampkeeper
 
@@ -7,9 +7,10 @@ Column {
 
     required property string seat
     required property string label
-    required property int before
+    required property int before  // this duel
+    required property int full
     required property int now
-    readonly property real part: before > 0 ? Math.max(0, Math.min(1, now / before)) : 0
+    readonly property real part: full > 0 ? Math.max(0, Math.min(1, now / full)) : 0
 
     spacing: 4 * Theme.unit
 

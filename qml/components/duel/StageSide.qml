@@ -45,7 +45,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         x: side.mirrored ? side.width - width : 0
         height: Math.min(side.height, 349 * Theme.unit)
-        most: side.width * 0.6
+        most: side.width * 0.57
         cards: side.cards
         empty: side.seat
         mirrored: side.mirrored

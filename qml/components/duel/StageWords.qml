@@ -20,28 +20,22 @@ Column {
 
     spacing: 6 * Theme.unit
 
-    Row {
-        anchors.right: words.mirrored ? parent.right : undefined
-        layoutDirection: words.mirrored ? Qt.RightToLeft : Qt.LeftToRight
-        spacing: 8 * Theme.unit
-        SeatBadge {
-            id: badge
-            seat: words.seat
-            size: 36 * Theme.unit
-        }
-        Words {
-            anchors.verticalCenter: parent.verticalCenter
-            width: words.width - badge.width - 8 * Theme.unit
-            horizontalAlignment: words.align
-            text: words.named
-            color: Theme.soft
-            font.pixelSize: Theme.playSize
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            Accessible.role: Accessible.StaticText
-            Accessible.name: words.spoken
-        }
+    SeatBadge {
+        x: words.mirrored ? words.width - width : 0
+        seat: words.seat
+        size: 36 * Theme.unit
+    }
+    Words {
+        width: words.width
+        height: 2.5 * Theme.playSize
+        horizontalAlignment: words.align
+        text: words.named
+        color: Theme.soft
+        font.pixelSize: Theme.playSize
+        fontSizeMode: Text.Fit  // a long word gets smaller, and is not broken without a hyphen
+        minimumPixelSize: Theme.leastSize
+        Accessible.role: Accessible.StaticText
+        Accessible.name: words.spoken
     }
     Text {
         width: words.width

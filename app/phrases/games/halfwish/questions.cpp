@@ -56,8 +56,8 @@ QString asks(const rules::Prompt& prompt) {
   if (id == "choose") return choosing(prompt);
   if (id == "answer")
     return with["offer"].asString() == "parley"
-               ? Words::tr("{seat}: {other} offers a parley. Accept, or fight?")
-               : Words::tr("{seat}: {other} wants to scout. Accept, or fight?");
+               ? Words::tr("{seat}: {other} offers a parley. Accept, or decline?")
+               : Words::tr("{seat}: {other} wants to scout. Accept, or decline?");
   if (id == "location") return Words::tr("Turn up the location");
   if (id == "power") return Words::tr("{seat}: play a power, or pass?");
   if (id == "reveal")

@@ -43,7 +43,7 @@ const Phrase kSteps[] = {
     {"outlook", QT_TRANSLATE_NOOP("Words", "As it stands, {seat} takes {n} and scores {from}")},
     // the score
     {"points_for_hits",
-     QT_TRANSLATE_NOOP("Words", "{seat}, the aggressor, scores {n}: {other} was hurt {n} {n:time|times}")},
+     QT_TRANSLATE_NOOP("Words", "{seat}, the aggressor, scores {n}: one each time {other} was hurt")},
     {"point_unhurt", QT_TRANSLATE_NOOP("Words", "{seat}, the defender, scores {n} for not being hurt")},
     {"point_counter",
      QT_TRANSLATE_NOOP("Words", "{seat}, the defender, scores {n} because {other} was hurt")},

@@ -24,7 +24,7 @@ const Phrase kQuestions[] = {
 };
 
 const Phrase kReminders[] = {
-    {"main", QT_TRANSLATE_NOOP("Words", "What is not Fast cannot be answered.")},
+    {"main", QT_TRANSLATE_NOOP("Words", "Only what is Fast can be answered.")},
     {"attack", QT_TRANSLATE_NOOP("Words", "Not Entities that came into play this turn, unless Swift.")},
     {"block", QT_TRANSLATE_NOOP("Words", "Any number may block the same attacker.")},
     {"order", QT_TRANSLATE_NOOP("Words", "The first takes lethal damage before the next takes any.")},

@@ -39,6 +39,10 @@ class TestWindowRules : public QObject {
     QCOMPARE(rules.count(), 0);
     rules.setSearch("");
     QCOMPARE(rules.count(), all);
+    rules.show("H-31");
+    rules.setSearch("H-3");  // H-31 is found, too, but not as the best match
+    QVERIFY(rules.rowOf("H-31") > 0);
+    QCOMPARE(rules.chosen(), rules.idAt(0));
   }
 
   void theShownRuleIsAmongThoseFoundInEitherLanguage() {

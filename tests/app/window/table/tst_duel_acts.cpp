@@ -50,6 +50,7 @@ constexpr char kRollB[] = R"({"e":"roll","seat":"B","dice":[6,6]})";
 constexpr char kSetup[] =
     R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A","options":{"powers":"off","locations":"off"}})";
 constexpr char kChoose[] = R"({"e":"choose","seat":"A","option":"duel"})";
+constexpr char kChooseB[] = R"({"e":"choose","seat":"B","option":"duel"})";
 
 }  // namespace
 
@@ -101,8 +102,20 @@ class TestDuelActs : public QObject {
     QCOMPARE(duel.gain(1).healthBefore, 25);
   }
 
+  /// The whole bar is the health at the start of the night, not of the duel.
+  void theBarOfALaterDuelIsNotFull() {
+    Duel duel("halfwish",
+              {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+               R"({"e":"reveal","seat":"B","cards":["strike"]})", kRollA, kRollB, kChooseB,
+               R"({"e":"reveal","seat":"A","cards":["strike"]})",
+               R"({"e":"reveal","seat":"B","cards":["defend"]})"});
+    QCOMPARE(duel.gain(0).healthBefore, 21);
+    QCOMPARE(duel.gain(0).healthFull, 25);
+    QCOMPARE(duel.gain(1).healthFull, 25);
+  }
+
   void excessDamageDrainsToZero() {
-    const HealthDrain drain{QString(), {3, 9}, {0, 11}};
+    const HealthDrain drain{QString(), {3, 9}, {0, 11}, {25, 25}};
     QCOMPARE(drain.left(0, 8), 0);
     QCOMPARE(drain.left(0, 1), 2);
     QCOMPARE(drain.left(1, 2), 7);  // and healed afterwards

@@ -10,7 +10,7 @@ using namespace lk::app;
 
 namespace {
 
-constexpr char kBegins[] = "A night begins: A Mirror, B Mirror";
+constexpr char kBegins[] = "A night begins: A (Mirror), B (Mirror)";
 
 struct Evening : test::HandEnteredNight {
   TableModel model;
@@ -156,7 +156,7 @@ class TestWindowCorrections : public QObject {
     evening.setUpAs("A: Knight");
     QCOMPARE(evening.figure("A", "class").asString(), std::string("knight"));
     QCOMPARE(evening.standing(), std::size_t{6});  // earlier events still count
-    QCOMPARE(evening.rows().back(), QString("A night begins: A Knight, B Mirror"));
+    QCOMPARE(evening.rows().back(), QString("A night begins: A (Knight), B (Mirror)"));
     QCOMPARE(evening.model.mend()->about(), QString());
     evening.model.takeBack();
     QCOMPARE(evening.rows().front(), QString("A turns up Strike"));
