@@ -16,6 +16,8 @@ namespace {
 
 constexpr int kShortNight = 90;    // actions after which a player gives up, in a shortened night
 constexpr int kWholeNight = 3000;  // the same in a whole one: random armies can stand off for ever
+// Kinds of event that bring a night to its end. Whole nights mostly choose them where they are offered.
+constexpr std::array<std::string_view, 1> kEnding{"attack"};
 constexpr int kMaxEnding =
     3000;  // more actions to its end: giving up, or playing where only a duel is given up
 
@@ -73,8 +75,12 @@ QStringList unreachable(TableModel& table, const rules::Referee& referee, const 
 /// Clicks on what the window shows, from a seed.
 class Hand {
  public:
-  Hand(Evening& evening, std::uint64_t seed, int patience)
-      : evening_(evening), window_(*evening.window.window()), chance_(seed), patience_(patience) {}
+  Hand(Evening& evening, std::uint64_t seed, int patience, bool eager)
+      : evening_(evening),
+        window_(*evening.window.window()),
+        chance_(seed),
+        patience_(patience),
+        eager_(eager) {}
 
   /// Does one thing. Returns false if there is nothing to click on.
   bool act() {
@@ -95,6 +101,9 @@ class Hand {
       for (QQuickItem* tile : buttons(bar))
         if (textOf(tile) != "Back" && textOf(tile) != "Offer a draw") choices += tile;
     if (choices.isEmpty() && lying.isEmpty()) return false;
+    if (eager_ && chance_.below(4) != 0)
+      for (QQuickItem* tile : choices)
+        if (isEnding(textOf(tile))) return click(tile);
     return choices.isEmpty() ? click(any(lying)) : click(any(choices));
   }
   [[nodiscard]] bool tired() const { return actions_ > patience_ + kMaxEnding; }
@@ -133,6 +142,17 @@ class Hand {
     QList<QQuickItem*> all;
     for (QQuickItem* popup : partsBy(window_.contentItem(), "QQuickPopupItem")) all += buttons(popup);
     return all;
+  }
+  /// Returns whether the answer with this text is an event that brings the night to its end.
+  bool isEnding(const QString& text) {
+    const ChoicesModel& answers = *evening_.window.table().choices();
+    for (int row = 0; row < answers.count(); ++row) {
+      const Choice* answer = answers.openChoice(row);
+      if (answer && answer->label == text &&
+          std::find(kEnding.begin(), kEnding.end(), answer->event.kind()) != kEnding.end())
+        return true;
+    }
+    return false;
   }
   bool click(QPointF where) {
     QTest::mouseClick(&window_, Qt::LeftButton, {}, where.toPoint());
@@ -181,6 +201,7 @@ class Hand {
   QQuickWindow& window_;
   rules::Chance chance_;
   int patience_;
+  bool eager_;  // mostly chooses what brings the night to its end
   int actions_ = 0;
   int touches_ = 0;
   int refusals_ = 0;
@@ -204,7 +225,7 @@ class TestClickedNights : public QuietTest {
       evening.take(SetupDraft(test::kitOfRow()).setup());
       evening.window.showPage("table");
       evening.activate();
-      Hand hand(evening, static_cast<std::uint64_t>(seed), whole > 0 ? kWholeNight : kShortNight);
+      Hand hand(evening, static_cast<std::uint64_t>(seed), whole > 0 ? kWholeNight : kShortNight, whole > 0);
       while (!table.finished() && !hand.tired()) {
         if (!table.composing() && table.entry().isEmpty() && table.question().isEmpty()) {
           settle(*evening.window.window());
