@@ -184,7 +184,7 @@ Item {
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: 4 * Theme.unit  // a long name reaches over the lower edge
+        y: 0.2 * place.tall  // below the name of a card; a caption may reach over the lower edge
         width: Math.max(height, pile.implicitWidth + 14 * Theme.unit)
         height: pile.implicitHeight
         radius: height / 2

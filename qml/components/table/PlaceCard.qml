@@ -128,8 +128,8 @@ Item {
     }
     SeatBadge {
         anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: 4 * Theme.unit
+        anchors.rightMargin: 4 * Theme.unit
+        y: 0.18 * place.height  // below the card's name
         size: Math.min(36 * Theme.unit, 0.2 * place.height)
         lettered: place.height > 80 * Theme.unit
         seat: place.owner
