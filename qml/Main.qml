@@ -22,6 +22,8 @@ ApplicationWindow {
 
     function showPage(wanted: string) {
         const name = leadsTo(wanted);
+        if (name === "duel")
+            narrator.stay();
         if (name !== page || !shown)
             holder.show(name);
         else

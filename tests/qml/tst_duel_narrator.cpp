@@ -85,6 +85,19 @@ class TestDuelNarrator : public QuietTest {
     QCOMPARE(evening.page(), QString("table"));
   }
 
+  /// Whoever asks for the page, even while it opens by itself, closes it, too.
+  void thePageThatPeopleOpenedStaysOpen() {
+    NightMessages evening(true);
+    evening.setStepTime(1);
+    evening.playDuel();
+    QObject* narrator = evening.window.window()->findChild<QObject*>("narrator");
+    QTRY_VERIFY(narrator->property("asked").toBool() || narrator->property("led").toBool());
+    evening.window.showPage("duel");
+    QTRY_VERIFY(evening.duel().allShown());
+    QTest::qWait(300);
+    QCOMPARE(evening.page(), QString("duel"));
+  }
+
   void withDuelsSwitchedOffNoPageOpens() {
     NightMessages evening(true);
     evening.window.settings().setShowDuels(false);

@@ -54,6 +54,11 @@ Item {
             narrator.pageWanted("duel");
         }
     }
+    // People opened the duel page themselves: it stays open.
+    function stay() {
+        judged.stop();
+        led = asked = false;
+    }
     // The night is over: the duel page closes after its last step, whoever opened it.
     function leadOn() { led = true; }
     function lead() {
