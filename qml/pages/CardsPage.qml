@@ -70,7 +70,7 @@ WindowPage {
                     Keys.onDownPressed: list.forceActiveFocus()
                     Keys.onReturnPressed: list.forceActiveFocus()
                 }
-                Chooser {
+                DropList {
                     Layout.fillWidth: true
                     label: qsTr("Game")
                     name: "game"
@@ -79,7 +79,7 @@ WindowPage {
                     chosen: page.cards.game
                     onPicked: id => page.cards.game = id
                 }
-                Chooser {
+                DropList {
                     Layout.fillWidth: true
                     label: qsTr("Kind of card")
                     options: page.cards.types

@@ -37,7 +37,7 @@ WindowPage {
                 text: qsTr("%n rules and terms", "", page.rules.count)
                 color: Theme.soft
             }
-            Chooser {
+            DropList {
                 Layout.preferredWidth: 420 * Theme.unit
                 Layout.maximumWidth: 420 * Theme.unit
                 label: qsTr("Game")

@@ -2841,17 +2841,6 @@
         </message>
     </context>
     <context>
-        <name>Chooser</name>
-        <message>
-            <source>%1: previous</source>
-            <translation>%1: eins zurück</translation>
-        </message>
-        <message>
-            <source>%1: next</source>
-            <translation>%1: eins weiter</translation>
-        </message>
-    </context>
-    <context>
         <name>CoachDeskWords</name>
         <message>
             <source>You cannot hold these cards now: check your choice</source>

@@ -2830,17 +2830,6 @@
         </message>
     </context>
     <context>
-        <name>Chooser</name>
-        <message>
-            <source>%1: previous</source>
-            <translation>%1：上一个</translation>
-        </message>
-        <message>
-            <source>%1: next</source>
-            <translation>%1：下一个</translation>
-        </message>
-    </context>
-    <context>
         <name>CoachDeskWords</name>
         <message>
             <source>You cannot hold these cards now: check your choice</source>

@@ -34,7 +34,7 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    Chooser {
+    DropList {
         Layout.fillWidth: true
         visible: desk.any
         name: "league"
@@ -115,7 +115,7 @@ ColumnLayout {
             placeholderText: qsTr("Name of the league")
             onAccepted: desk.begin()
         }
-        Chooser {
+        DropList {
             Layout.fillWidth: true
             wraps: true
             label: qsTr("Game")
@@ -123,7 +123,7 @@ ColumnLayout {
             chosen: desk.game
             onPicked: id => desk.game = id
         }
-        Chooser {
+        DropList {
             Layout.fillWidth: true
             wraps: true
             label: qsTr("Pairing system")
@@ -131,7 +131,7 @@ ColumnLayout {
             chosen: desk.format
             onPicked: id => desk.format = id
         }
-        Chooser {
+        DropList {
             Layout.fillWidth: true
             label: qsTr("Rounds")
             options: Options.of(Array.from(desk.rounds).map((count, place) => String(place)),

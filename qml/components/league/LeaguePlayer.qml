@@ -42,7 +42,7 @@ LeagueSheet {
     RowLayout {
         Layout.fillWidth: true
         spacing: Theme.gap
-        Chooser {
+        DropList {
             Layout.fillWidth: true
             label: qsTr("Points taken off")
             options: Options.of(Array.from(sheet.amounts).map(String), Array.from(sheet.amounts).map(amount => qsTr("%n points", "", amount)))
