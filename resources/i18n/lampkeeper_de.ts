@@ -27,10 +27,6 @@
             <translation>Balance von %1</translation>
         </message>
         <message>
-            <source>%1 games of random legal choices; shares with their 95 % intervals</source>
-            <translation>%1 Spiele mit zufälligen erlaubten Zügen; Anteile mit ihren 95-%-Intervallen</translation>
-        </message>
-        <message>
             <source>Who goes first</source>
             <translation>Der Beginn</translation>
         </message>
@@ -41,14 +37,6 @@
         <message>
             <source>Against each other</source>
             <translation>Gegeneinander</translation>
-        </message>
-        <message>
-            <source>How often the row beats the column; on the diagonal: how often the first player wins</source>
-            <translation>Wie oft die Zeile die Spalte schlägt; auf der Diagonale: wie oft gewinnt, wer beginnt</translation>
-        </message>
-        <message>
-            <source>How often the row beats the column; on the diagonal: how often player A wins</source>
-            <translation>Wie oft die Zeile die Spalte schlägt; auf der Diagonale: wie oft A gewinnt</translation>
         </message>
         <message>
             <source>How games end</source>
@@ -65,6 +53,42 @@
         <message>
             <source>How often a player who used the card won</source>
             <translation>Wie oft gewann, wer die Karte einsetzte</translation>
+        </message>
+        <message>
+            <source>%1 games of random legal choices: differences below %2 may be luck</source>
+            <translation>%1 Spiele mit zufälligen erlaubten Zügen: Unterschiede unter %2 können Zufall sein</translation>
+        </message>
+        <message>
+            <source>%1 games played by %2: differences below %3 may be luck</source>
+            <translation>%1 Spiele von %2: Unterschiede unter %3 können Zufall sein</translation>
+        </message>
+        <message>
+            <source>How often the row beats the column; on the diagonal: how often the first player wins. Without colour: it may be luck</source>
+            <translation>Wie oft die Zeile die Spalte schlägt; auf der Diagonale: wie oft gewinnt, wer beginnt. Ohne Farbe: kann Zufall sein</translation>
+        </message>
+        <message>
+            <source>How often the row beats the column; on the diagonal: how often player A wins. Without colour: it may be luck</source>
+            <translation>Wie oft die Zeile die Spalte schlägt; auf der Diagonale: wie oft A gewinnt. Ohne Farbe: kann Zufall sein</translation>
+        </message>
+        <message>
+            <source>House rules compared</source>
+            <translation>Hausregeln im Vergleich</translation>
+        </message>
+        <message>
+            <source>How often the starting player wins with each</source>
+            <translation>Wie oft damit gewinnt, wer beginnt</translation>
+        </message>
+        <message>
+            <source>How often players win with each</source>
+            <translation>Wie oft damit gewonnen wird</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>a player</source>
+            <translation>jemand</translation>
         </message>
     </context>
     <context>

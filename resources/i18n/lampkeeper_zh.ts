@@ -27,10 +27,6 @@
             <translation>%1的平衡</translation>
         </message>
         <message>
-            <source>%1 games of random legal choices; shares with their 95 % intervals</source>
-            <translation>%1 局随机合法选择的对局；比例附 95% 置信区间</translation>
-        </message>
-        <message>
             <source>Who goes first</source>
             <translation>谁先手</translation>
         </message>
@@ -41,14 +37,6 @@
         <message>
             <source>Against each other</source>
             <translation>相互对阵</translation>
-        </message>
-        <message>
-            <source>How often the row beats the column; on the diagonal: how often the first player wins</source>
-            <translation>行胜列的比例；相同者：先手获胜的比例</translation>
-        </message>
-        <message>
-            <source>How often the row beats the column; on the diagonal: how often player A wins</source>
-            <translation>行胜列的比例；相同者：玩家 A 获胜的比例</translation>
         </message>
         <message>
             <source>How games end</source>
@@ -65,6 +53,42 @@
         <message>
             <source>How often a player who used the card won</source>
             <translation>使用此牌的玩家获胜的比例</translation>
+        </message>
+        <message>
+            <source>%1 games of random legal choices: differences below %2 may be luck</source>
+            <translation>随机合法选择的 %1 局：低于 %2 的差别可能只是运气</translation>
+        </message>
+        <message>
+            <source>%1 games played by %2: differences below %3 may be luck</source>
+            <translation>由 %2 进行的 %1 局：低于 %3 的差别可能只是运气</translation>
+        </message>
+        <message>
+            <source>How often the row beats the column; on the diagonal: how often the first player wins. Without colour: it may be luck</source>
+            <translation>行胜列的比例；对角线：先手获胜的比例。无颜色：可能只是运气</translation>
+        </message>
+        <message>
+            <source>How often the row beats the column; on the diagonal: how often player A wins. Without colour: it may be luck</source>
+            <translation>行胜列的比例；对角线：玩家 A 获胜的比例。无颜色：可能只是运气</translation>
+        </message>
+        <message>
+            <source>House rules compared</source>
+            <translation>房规比较</translation>
+        </message>
+        <message>
+            <source>How often the starting player wins with each</source>
+            <translation>各自先手获胜的比例</translation>
+        </message>
+        <message>
+            <source>How often players win with each</source>
+            <translation>各自获胜的比例</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>a player</source>
+            <translation>一名玩家</translation>
         </message>
     </context>
     <context>

@@ -22,85 +22,54 @@ std::map<std::string, std::vector<std::string_view>, std::less<>> cardFieldsOf(c
   return fields;
 }
 
-/// Counts the games that it observes.
-class Counting final : public PlayObserver {
- public:
-  Counting(const Game& game, const CardBook& cards, PlayReport& report,
-           const std::function<void(std::int64_t)>& played)
-      : setup_(game.vocabulary().setup),
-        fields_(cardFieldsOf(game.vocabulary())),
-        cards_(cards),
-        report_(report),
-        played_(played) {
-    if (!setup_.choices.empty()) report_.choice = setup_.choices.front().key;
-  }
+void note(const Json& value, const CardBook& cards, std::set<std::string>& named) {
+  if (value.isString() && cards.find(value.asString()).known()) named.insert(value.asString());
+  if (value.isArray())
+    for (const Json& item : value.items()) note(item, cards, named);
+}
 
-  void begun(const Event& setup) override {
-    for (std::set<std::string>& named : named_) named.clear();
-    events_ = 1;
-    choices_ = report_.choice.empty() ? Json() : setup.body[report_.choice];
-    starter_ = setup_.starter.empty() ? std::nullopt : seatFrom(setup.body[setup_.starter].asString());
-  }
-
-  void judged(const Event& event) override {
-    ++events_;
-    const auto seat = event.seat();
-    const auto fields = fields_.find(event.kind());
-    if (!seat || fields == fields_.end()) return;
-    for (const std::string_view field : fields->second) note(event.body[field], named_[index(*seat)]);
-  }
-
-  void ended(const Result& result) override {
-    ++report_.endings[std::string(result.by)];
-    ++report_.lengths[events_];
-    if (starter_) {
-      if (!report_.starters) report_.starters = Tally();
-      count(*report_.starters, *starter_, result);
-    }
-    for (const Seat seat : kAllSeats)
-      for (const std::string& card : named_[index(seat)]) count(report_.cards[card], seat, result);
-    countMatchup(result);
-    if (played_) played_(++games_);
-  }
-
- private:
-  void note(const Json& value, std::set<std::string>& named) const {
-    if (value.isString() && cards_.find(value.asString()).known()) named.insert(value.asString());
-    if (value.isArray())
-      for (const Json& item : value.items()) note(item, named);
-  }
-
-  static void count(Tally& tally, Seat seat, const Result& result) {
-    ++tally.games;
-    if (result.winner == seat || result.together == Together::won)
-      ++tally.wins;
-    else if (!result.winner && result.together == Together::no)
-      ++tally.draws;
-  }
-
-  void countMatchup(const Result& result) {
-    const std::string a = choices_["A"].asString(), b = choices_["B"].asString();
-    if (a.empty() || b.empty() || choices_.members().size() != 2) return;
-    const Seat first = starter_.value_or(Seat::A);
-    if (a == b) return count(report_.matchups[{a, b}], first, result);
-    count(report_.matchups[{a, b}], Seat::A, result);
-    count(report_.matchups[{b, a}], Seat::B, result);
-  }
-
-  const SetupSpec& setup_;
-  const std::map<std::string, std::vector<std::string_view>, std::less<>> fields_;
-  const CardBook& cards_;
-  PlayReport& report_;
-  const std::function<void(std::int64_t)>& played_;
-  std::int64_t games_ = 0;
-  // The current game.
-  std::array<std::set<std::string>, kMaxSeats> named_;
-  Json choices_;
-  std::optional<Seat> starter_;
-  int events_ = 0;
-};
+void count(Tally& tally, std::optional<Seat> seat, const PlayedGame& game) {
+  ++tally.games;
+  if ((seat && game.winner == seat) || game.together == Together::won)
+    ++tally.wins;
+  else if (!game.winner && game.together == Together::no)
+    ++tally.draws;
+}
 
 }  // namespace
+
+GameNotes::GameNotes(const Game& game, const CardBook& cards, std::function<void(const PlayedGame&)> ended)
+    : setup_(game.vocabulary().setup),
+      cardFields_(cardFieldsOf(game.vocabulary())),
+      cards_(cards),
+      ended_(std::move(ended)) {}
+
+void GameNotes::begun(const Event& setup) {
+  game_ = {.events = 1};
+  if (!setup_.choices.empty())
+    for (const auto& [seat, chosen] : setup.body[setup_.choices.front().key].members())
+      if (const auto whose = seatFrom(seat); whose && chosen.isString())
+        game_.chosen[index(*whose)] = chosen.asString();
+  if (!setup_.starter.empty()) game_.starter = seatFrom(setup.body[setup_.starter].asString());
+  for (const auto& [name, value] : setup.body["options"].members())
+    game_.options[name] = value.isString() ? value.asString() : value.dump();
+}
+
+void GameNotes::judged(const Event& event) {
+  ++game_.events;
+  const auto seat = event.seat();
+  const auto fields = cardFields_.find(event.kind());
+  if (!seat || fields == cardFields_.end()) return;
+  for (const std::string_view field : fields->second)
+    note(event.body[field], cards_, game_.cards[index(*seat)]);
+}
+
+void GameNotes::ended(const Result& result) {
+  game_.by = result.by;
+  game_.winner = result.winner;
+  game_.together = result.together;
+  ended_(game_);
+}
 
 double Tally::rate() const {
   return games == 0
@@ -125,11 +94,55 @@ int PlayReport::lengthAt(double share) const {
   return lengths.empty() ? 0 : lengths.rbegin()->first;
 }
 
+void PlayReport::add(const PlayedGame& game) {
+  ++totals.games;
+  totals.events += game.events;
+  if (game.winner)
+    ++totals.wins[index(*game.winner)];
+  else
+    ++(game.together == Together::lost ? totals.lost : totals.draws);
+  ++endings[game.by];
+  ++lengths[game.events];
+  if (game.starter) {
+    if (!starters) starters = Tally();
+    count(*starters, game.starter, game);
+  }
+  for (const auto& [name, value] : game.options) count(options[{name, value}], game.starter, game);
+  for (const Seat seat : kAllSeats)
+    for (const std::string& card : game.cards[index(seat)]) count(cards[card], seat, game);
+
+  const auto& [a, b, c, d] = game.chosen;
+  if (a.empty() || b.empty() || !c.empty() || !d.empty()) return;
+  if (a == b) return count(matchups[{a, b}], game.starter.value_or(Seat::A), game);
+  count(matchups[{a, b}], Seat::A, game);
+  count(matchups[{b, a}], Seat::B, game);
+}
+
+std::map<std::pair<std::string, std::string>, Tally> PlayReport::optionsCompared() const {
+  std::map<std::pair<std::string, std::string>, Tally> compared;
+  for (const auto& [named, tally] : options)
+    if (std::any_of(options.begin(), options.end(), [&](const auto& other) {
+          return other.first.first == named.first && other.first.second != named.second;
+        }))
+      compared[named] = tally;
+  return compared;
+}
+
+PlayReport emptyReport(const Game& game) {
+  const SetupSpec& setup = game.vocabulary().setup;
+  PlayReport report;
+  if (!setup.choices.empty()) report.choice = setup.choices.front().key;
+  return report;
+}
+
 PlayReport reportRandomPlay(const Game& game, const CardBook& cards, std::int64_t games, std::uint64_t seed,
                             const std::function<void(std::int64_t)>& played) {
-  PlayReport report;
-  Counting counting(game, cards, report, played);
-  report.totals = playRandomly(game, cards, games, seed, &counting);
+  PlayReport report = emptyReport(game);
+  GameNotes notes(game, cards, [&](const PlayedGame& one) {
+    report.add(one);
+    if (played) played(report.totals.games);
+  });
+  report.totals.refused = playRandomly(game, cards, games, seed, &notes).refused;
   return report;
 }
 

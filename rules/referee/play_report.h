@@ -1,4 +1,4 @@
-// Statistics of random play about a game's balance, for its designers.
+// Statistics of many played games about a game's balance, for its designers.
 #pragma once
 
 #include <array>
@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "rules/referee/random_play.h"
 
@@ -30,8 +31,44 @@ struct Interval {
 /// Returns Wilson's score interval of the rate at 95 % confidence (E. B. Wilson, 1927); 0..1 without games.
 Interval confidence(const Tally& tally);
 
-/// What reportRandomPlay() has counted.
+/// What a report needs to know of one played game.
+struct PlayedGame {
+  std::array<std::string, kMaxSeats> chosen;  // what each side played; empty if nobody chooses
+  std::optional<Seat> starter;                // nullopt if the rules, not the setup, say who begins
+  std::map<std::string, std::string> options;
+  int events = 0;  // with the setup
+  std::string by;  // Result::by
+  std::optional<Seat> winner;
+  Together together = Together::no;
+  std::array<std::set<std::string>, kMaxSeats> cards;  // that each side named
+  friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
+};
+
+/// Notes what a report needs of each game that it follows.
+class GameNotes final : public PlayObserver {
+ public:
+  /// `ended` gets each game. `game` and `cards` must outlive it.
+  GameNotes(const Game& game, const CardBook& cards, std::function<void(const PlayedGame&)> ended);
+
+  void begun(const Event& setup) override;
+  void judged(const Event& event) override;
+  void ended(const Result& result) override;
+
+ private:
+  const SetupSpec& setup_;
+  const std::map<std::string, std::vector<std::string_view>, std::less<>> cardFields_;  // by kind of event
+  const CardBook& cards_;
+  std::function<void(const PlayedGame&)> ended_;
+  PlayedGame game_;  // the current one
+};
+
+/// What the games come to.
 struct PlayReport {
+  /// Counts a game. `totals.refused` is the caller's.
+  void add(const PlayedGame& game);
+  /// Returns the number of events that a share of all games (0..1) does not exceed.
+  [[nodiscard]] int lengthAt(double share) const;
+
   PlayTotals totals;
   /// Field of the `setup` event that says what each side plays ("classes"); empty if nobody chooses.
   std::string_view choice;
@@ -41,13 +78,16 @@ struct PlayReport {
   std::map<std::pair<std::string, std::string>, Tally> matchups;
   /// Results of the sides that began; nullopt if the rules, not the setup, say who does.
   std::optional<Tally> starters;
-  std::map<std::string, std::int64_t> endings;  // games by Result::by
-  std::map<int, std::int64_t> lengths;          // games by their number of events
-  std::map<std::string, Tally> cards;           // by id: sides that named the card at least once
-
-  /// Returns the number of events that a share of all games (0..1) does not exceed.
-  [[nodiscard]] int lengthAt(double share) const;
+  /// The same by an option's name and value, for options of which the games had several values.
+  [[nodiscard]] std::map<std::pair<std::string, std::string>, Tally> optionsCompared() const;
+  std::map<std::pair<std::string, std::string>, Tally> options;  // of all
+  std::map<std::string, std::int64_t> endings;                   // games by Result::by
+  std::map<int, std::int64_t> lengths;                           // games by their number of events
+  std::map<std::string, Tally> cards;  // by id: sides that named the card at least once
 };
+
+/// Returns a report of a game without games.
+PlayReport emptyReport(const Game& game);
 
 /// Plays as playRandomly() does and counts. `played` is called after each game with the number played so far.
 /// Takes two to three times as long: every move is written as an event.

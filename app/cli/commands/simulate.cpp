@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <chrono>
+#include <optional>
 
 #include <CLI/CLI.hpp>
 
@@ -29,10 +30,11 @@ class Simulate final : public Command {
     app.add_option("--game", game_, "Game to play")->required();
     addNumber<std::int64_t>(app, "--games", games_, 1, 1'000'000'000, "How many")->required();
     addNumber<std::int64_t>(app, "--seed", seed_, 0, INT64_MAX, "Where the randomness begins")->required();
-    CLI::Option* report =
-        app.add_option("--report", folder_, "Folder for the balance report, as a table and a picture");
-    app.add_option("--players", players_, "house, greedy or random; or by seat: A=house:MS,B=random")
-        ->excludes(report);
+    app.add_option("--report", folder_, "Folder for the balance report, as a table and a picture");
+    CLI::Option* players =
+        app.add_option("--players", players_, "house, greedy or random; or by seat: A=house:MS,B=random");
+    app.add_option("--options", options_, "Options of every set-up, as a JSON object; lists are compared")
+        ->needs(players);
   }
 
   ExitStatus run(Console& console) override {
@@ -47,15 +49,16 @@ class Simulate final : public Command {
       if (const auto written = writeBalance(report, **kit, folder_); !written)
         return console.unusable(written.fault());
 
-    Json line = lineOf(totals, totals.refused, seconds);
+    Json line = lineOf(totals, totals.refused, seconds, totals.games);
     if (!folder_.empty()) line.set("report", balanceJson(report));
     console.line(line);
     return totals.refused == 0 ? ExitStatus::done : ExitStatus::different;
   }
 
  private:
-  /// Returns what every kind of play prints.
-  Json lineOf(const rules::PlayTotals& totals, std::int64_t refused, double seconds) const {
+  /// Returns what every kind of play prints. `played`: games that took `seconds`.
+  Json lineOf(const rules::PlayTotals& totals, std::int64_t refused, double seconds,
+              std::int64_t played) const {
     Json wins = Json::object();
     for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
       wins.set(std::string(1, rules::letter(seat)), totals.wins[rules::index(seat)]);
@@ -69,44 +72,87 @@ class Simulate final : public Command {
                          {"events", totals.events},
                          {"refused", refused},
                          {"seconds", rounded(seconds, 0.000001)},
-                         {"games_per_second", rounded(static_cast<double>(totals.games) / seconds, 0.1)},
+                         {"games_per_second", rounded(static_cast<double>(played) / seconds, 0.1)},
                          {"wins", std::move(wins)}});
   }
 
-  /// Plays with programs that choose.
+  /// Plays with programs that choose. A report's games are stored one by one, and none is played twice.
   ExitStatus playMatches(const GameKit& kit, Console& console) const {
+    const auto seed = static_cast<std::uint64_t>(seed_);
     const auto players = SimulatedPlayers::read(players_, kit);
     if (!players) return console.unusable(players.fault());
+    const Outcome<Json> options = readJson(options_, "--options");
+    if (!options) return console.unusable(options.fault());
+    if (!options->isObject())
+      return console.unusable({"--options", 0, "is no object", "say {\"NAME\":VALUE}, as in a set-up"});
+    if (const auto set = (*players)->setOptions(*options, seed); !set) return console.unusable(set.fault());
+
+    std::optional<GameLog> log;
+    if (!folder_.empty()) {
+      Outcome<GameLog> opened = GameLog::open(
+          folder_,
+          Json::object(
+              {{"played", game_}, {"players", (*players)->names()}, {"seed", seed_}, {"options", *options}}));
+      if (!opened) return console.unusable(opened.fault());
+      log.emplace(std::move(*opened));
+    }
+    rules::PlayReport report = rules::emptyReport(*kit.game);
+    std::int64_t choices = 0;
+    const auto count = [&](const LoggedGame& game) {
+      report.add(game.game);
+      report.totals.refused += game.refused;
+      choices += game.choices;
+    };
+    std::vector<std::int64_t> open;
+    for (std::int64_t number = 0; number < games_; ++number) {
+      const auto known =
+          log ? log->games().find(number) : std::map<std::int64_t, LoggedGame>::const_iterator();
+      if (log && known != log->games().end())
+        count(known->second);
+      else
+        open.push_back(number);
+    }
     const auto begin = std::chrono::steady_clock::now();
-    const rules::MatchTotals match =
-        (*players)->play(games_, static_cast<std::uint64_t>(seed_), [&](std::int64_t played) {
-          const std::int64_t part = std::max<std::int64_t>(1, games_ / 100);
-          if (played % part == 0)
-            console.progress("Playing", static_cast<int>(played / part), static_cast<int>(games_ / part));
+    const Outcome<Done> played =
+        (*players)->play(open, seed, [&](std::int64_t number, const LoggedGame& game) -> Outcome<Done> {
+          if (log)
+            if (auto added = log->add(number, game); !added) return added;
+          count(game);
+          showProgress(console, report.totals.games);
+          return Done{};
         });
+    if (!played) return console.unusable(played.fault());
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    const std::int64_t refused = match.totals.refused + match.refused;
-    Json line = lineOf(match.totals, refused, seconds);
+    if (log)
+      if (const auto written = writeBalance(report, kit, folder_, (*players)->names()); !written)
+        return console.unusable(written.fault());
+
+    Json line = lineOf(report.totals, report.totals.refused, seconds, static_cast<std::int64_t>(open.size()));
     line.set("players", (*players)->names());
-    line.set("shares", (*players)->shares(match.totals));
-    line.set("choices", match.choices);
+    line.set("shares", (*players)->shares(report.totals));
+    line.set("choices", choices);
     line.set("longest_ms", rounded((*players)->longest(), 0.1));
+    if (log) line.set("report", balanceJson(report));
     console.line(line);
-    return refused == 0 ? ExitStatus::done : ExitStatus::different;
+    return report.totals.refused == 0 ? ExitStatus::done : ExitStatus::different;
+  }
+
+  void showProgress(Console& console, std::int64_t played) const {
+    const std::int64_t part = std::max<std::int64_t>(1, games_ / 100);
+    if (played % part == 0)
+      console.progress("Playing", static_cast<int>(played / part), static_cast<int>(games_ / part));
   }
 
   /// Plays the games. Without a report only the totals are counted.
   rules::PlayReport play(const GameKit& kit, Console& console) const {
     const auto seed = static_cast<std::uint64_t>(seed_);
     if (folder_.empty()) return {.totals = rules::playRandomly(*kit.game, kit.cards, games_, seed)};
-    const std::int64_t part = std::max<std::int64_t>(1, games_ / 100);
-    return rules::reportRandomPlay(*kit.game, kit.cards, games_, seed, [&](std::int64_t played) {
-      if (played % part == 0)
-        console.progress("Playing", static_cast<int>(played / part), static_cast<int>(games_ / part));
-    });
+    return rules::reportRandomPlay(*kit.game, kit.cards, games_, seed,
+                                   [&](std::int64_t played) { showProgress(console, played); });
   }
 
   std::string game_, folder_, players_;
+  std::string options_ = "{}";
   std::int64_t games_ = 0;
   std::int64_t seed_ = 0;
 };

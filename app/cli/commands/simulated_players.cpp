@@ -2,7 +2,11 @@
 
 #include <algorithm>
 #include <chrono>
+#include <exception>
 #include <iterator>
+#include <mutex>
+#include <optional>
+#include <thread>
 
 #include "app/cli/number_option.h"
 #include "app/cli/sighting_json.h"
@@ -65,19 +69,16 @@ std::size_t SimulatedPlayers::seatCount() const {
 }
 
 bool SimulatedPlayers::seat(Seat seat, const std::string& who) {
-  const std::size_t place = index(seat);
-  rules::MatchPlayer& player = players_[place];
-  std::unique_ptr<rules::Mind> mind;
-  player.thinking = [] { return rules::Thinking(); };
+  Player player{.name = who, .mind = nullptr, .thinking = [] { return rules::Thinking(); }};
   if (who == kRandom) {
-    mind = rules::randomMind(game_);
+    player.mind = [this] { return rules::randomMind(game_); };
   } else if (who == kGreedy) {
-    mind = rules::greedyMind(game_);
+    player.mind = [this] { return rules::greedyMind(game_); };
   } else {
     if (!who.starts_with(kHouse)) return false;
     const auto pace = paceFrom(std::string_view(who).substr(kHouse.size()));
     if (!pace) return false;
-    mind = rules::houseMind(game_, pace->level.noise);
+    player.mind = [this, noise = pace->level.noise] { return rules::houseMind(game_, noise); };
     if (pace->rounds > 0)
       player.thinking = [rounds = pace->rounds] { return rules::Thinking{.rounds = rounds}; };
     else
@@ -85,10 +86,9 @@ bool SimulatedPlayers::seat(Seat seat, const std::string& who) {
         const auto end = Clock::now() + time;
         return rules::Thinking{.isOver = [end] { return Clock::now() >= end; }};
       };
+    if (who == kHouse) player.name += ":" + std::to_string(rules::LevelSpec().milliseconds);
   }
-  names_[place] = who == kHouse ? "house:" + std::to_string(rules::LevelSpec().milliseconds) : who;
-  minds_[place] = std::make_unique<Timed>(std::move(mind), longest_);
-  player.mind = minds_[place].get();
+  players_[index(seat)] = std::move(player);
   return true;
 }
 
@@ -114,22 +114,96 @@ Outcome<std::unique_ptr<SimulatedPlayers>> SimulatedPlayers::read(const std::str
   return players;
 }
 
-rules::MatchTotals SimulatedPlayers::play(std::int64_t games, std::uint64_t seed,
-                                          const std::function<void(std::int64_t)>& played) {
+Outcome<Done> SimulatedPlayers::setOptions(const Json& options, std::uint64_t seed) {
+  options_ = options;
   rules::Chance chance(seed);
-  rules::MatchTotals totals;
-  for (std::int64_t i = 0; i < games; ++i) {
-    const rules::Event setup = rules::anySetup(*kit_.game, kit_.cards, chance);
-    rules::playMatch(game_, setup, players_, chance.next(), totals);
-    played(i + 1);
+  const rules::Event usual = rules::anySetup(*kit_.game, kit_.cards, chance);
+  for (const auto& [name, value] : options.members())
+    for (const Json& one : value.isArray() ? value.items() : std::vector<Json>{value}) {
+      const Json only = Json::object({{name, one}});
+      if (!game_.begin(withOptions(usual, only), chance))
+        return Fault{"--options", 0, only.dump() + " is refused", "see the options in the game's RULES.md"};
+    }
+  return Done{};
+}
+
+rules::Event SimulatedPlayers::withOptions(rules::Event setup, const Json& options) {
+  Json all = setup.body["options"].isObject() ? setup.body["options"] : Json::object();
+  for (const auto& [name, value] : options.members()) all.set(name, value);
+  if (!all.members().empty()) setup.body.set("options", std::move(all));
+  return setup;
+}
+
+rules::Event SimulatedPlayers::setupOf(rules::Chance& chance) const {
+  const rules::Event setup = rules::anySetup(*kit_.game, kit_.cards, chance);
+  Json options = Json::object();
+  for (const auto& [name, value] : options_.members()) {
+    const std::vector<Json> values = value.isArray() ? value.items() : std::vector<Json>{value};
+    if (!values.empty())
+      options.set(name, values[static_cast<std::size_t>(chance.below(static_cast<int>(values.size())))]);
   }
-  return totals;
+  return withOptions(setup, options);
+}
+
+LoggedGame SimulatedPlayers::playOne(std::uint64_t seed, std::int64_t number, double& longest) const {
+  std::array<std::unique_ptr<rules::Mind>, rules::kMaxSeats> minds;
+  rules::MatchPlayers seated;
+  for (std::size_t i = 0; i < minds.size(); ++i) {
+    minds[i] = std::make_unique<Timed>(players_[i].mind(), longest);
+    seated[i] = {.mind = minds[i].get(), .thinking = players_[i].thinking};
+  }
+  rules::Chance chance(rules::Chance(rules::Chance(seed).next() + static_cast<std::uint64_t>(number)).next());
+  LoggedGame logged;
+  rules::GameNotes notes(*kit_.game, kit_.cards, [&](const rules::PlayedGame& game) { logged.game = game; });
+  rules::MatchTotals totals;
+  const rules::Event setup = setupOf(chance);
+  rules::playMatch(game_, setup, seated, chance.next(), totals, &notes);
+  logged.choices = totals.choices;
+  logged.refused = totals.refused + totals.totals.refused;
+  return logged;
+}
+
+Outcome<Done> SimulatedPlayers::play(
+    const std::vector<std::int64_t>& numbers, std::uint64_t seed,
+    const std::function<Outcome<Done>(std::int64_t, const LoggedGame&)>& played) {
+  std::mutex reporting;
+  std::size_t next = 0;
+  std::optional<Fault> fault;
+  std::exception_ptr thrown;
+  const auto work = [&] {
+    double longest = 0;
+    std::unique_lock lock(reporting);
+    while (next < numbers.size() && !fault && !thrown) {
+      const std::int64_t number = numbers[next++];
+      lock.unlock();
+      std::optional<LoggedGame> game;
+      std::exception_ptr failure;
+      try {
+        game = playOne(seed, number, longest);
+      } catch (...) {
+        failure = std::current_exception();
+      }
+      lock.lock();
+      if (failure) thrown = failure;
+      if (!game || fault || thrown) break;
+      if (const Outcome<Done> reported = played(number, *game); !reported) fault = reported.fault();
+    }
+    longest_ = std::max(longest_, longest);
+  };
+  std::vector<std::thread> workers;
+  const std::size_t most = std::max(1U, std::thread::hardware_concurrency());
+  while (workers.size() + 1 < std::min(most, numbers.size())) workers.emplace_back(work);
+  work();
+  for (std::thread& worker : workers) worker.join();
+  if (thrown) std::rethrow_exception(thrown);
+  if (fault) return *fault;
+  return Done{};
 }
 
 Json SimulatedPlayers::names() const {
   Json names = Json::object();
   for (std::size_t i = 0; i < seatCount(); ++i)
-    names.set(std::string(1, rules::letter(rules::kAllSeats[i])), names_[i]);
+    names.set(std::string(1, rules::letter(rules::kAllSeats[i])), players_[i].name);
   return names;
 }
 

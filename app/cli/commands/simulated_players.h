@@ -1,9 +1,12 @@
 // Who plays in `simulate --players`: parsed, and played with.
 #pragma once
 
+#include <functional>
 #include <string>
+#include <vector>
 
 #include "app/kit/game_kit.h"
+#include "app/record/balance/game_log.h"
 #include "rules/player/match.h"
 #include "rules/text/fault.h"
 
@@ -17,9 +20,15 @@ class SimulatedPlayers {
   /// level does. Seats that are not named are random. `kit` must outlive the result.
   static Outcome<std::unique_ptr<SimulatedPlayers>> read(const std::string& text, const GameKit& kit);
 
-  /// Plays games from a seed and counts them. `played` is called after each.
-  rules::MatchTotals play(std::int64_t games, std::uint64_t seed,
-                          const std::function<void(std::int64_t)>& played);
+  /// Sets options of every set-up; of a list of values, each game has one at random. Fails if a set-up with a
+  /// value is refused.
+  Outcome<Done> setOptions(const Json& options, std::uint64_t seed);
+
+  /// Plays the games with these numbers on all processors. A game's course depends on the seed and its number
+  /// alone, if its players think in rounds. `played` is called after each, by one thread at a time; if it
+  /// fails, no further game begins. Rethrows what a game throws.
+  Outcome<Done> play(const std::vector<std::int64_t>& numbers, std::uint64_t seed,
+                     const std::function<Outcome<Done>(std::int64_t, const LoggedGame&)>& played);
 
   /// Returns who plays each seat: {"A":"house:50","B":"random"}.
   [[nodiscard]] Json names() const;
@@ -30,15 +39,24 @@ class SimulatedPlayers {
   [[nodiscard]] double longest() const { return longest_; }
 
  private:
+  /// Who plays a seat.
+  struct Player {
+    std::string name;
+    std::function<std::unique_ptr<rules::Mind>()> mind;
+    std::function<rules::Thinking()> thinking;
+  };
+
   explicit SimulatedPlayers(const GameKit& kit) : kit_(kit), game_(*kit.game, kit.cards) {}
   bool seat(rules::Seat seat, const std::string& who);
   [[nodiscard]] std::size_t seatCount() const;
+  static rules::Event withOptions(rules::Event setup, const Json& options);
+  [[nodiscard]] rules::Event setupOf(rules::Chance& chance) const;
+  LoggedGame playOne(std::uint64_t seed, std::int64_t number, double& longest) const;
 
   const GameKit& kit_;
   rules::PlayableGame game_;
-  std::array<std::unique_ptr<rules::Mind>, rules::kMaxSeats> minds_;
-  std::array<std::string, rules::kMaxSeats> names_;
-  rules::MatchPlayers players_;
+  Json options_ = Json::object();
+  std::array<Player, rules::kMaxSeats> players_;
   double longest_ = 0;
 };
 

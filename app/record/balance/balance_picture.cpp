@@ -9,6 +9,7 @@
 #include "app/phrases/card_words.h"
 #include "app/phrases/fill.h"
 #include "app/phrases/games/game_words.h"
+#include "app/phrases/qt_text.h"
 #include "app/phrases/words.h"
 #include "app/record/balance/balance_report.h"
 
@@ -21,9 +22,10 @@ struct BalanceWords {
 };
 
 constexpr int kWidth = 1400, kEdge = 60, kRow = 40, kLabel = 380;
-constexpr std::size_t kMaxCards = 12;  // at each end of the list
-constexpr double kMinShown = 0.001;    // fraction of all games; rarer cards have too few games to be shown
-constexpr double kFullColour = 0.15;   // distance from an even share at which a cell has its full colour
+constexpr std::size_t kMaxCards = 12;   // at each end of the list
+constexpr double kMinShown = 0.001;     // fraction of all games; rarer cards have too few games to be shown
+constexpr std::int64_t kMinGames = 10;  // the same, as a number
+constexpr double kFullColour = 0.15;    // distance from an even share at which a cell has its full colour
 const QColor kInk(0x21, 0x1c, 0x14), kSoft(0x5b, 0x51, 0x41), kGrid(0xd8, 0xcc, 0xb6),
     kPaper(0xfb, 0xf7, 0xee);
 const QColor kAhead(0x0d, 0x63, 0x78), kBehind(0x9f, 0x3f, 0x1d);
@@ -109,11 +111,17 @@ class Page {
  private:
   void matchup(const QRect& box, const rules::Tally& tally) {
     if (!painter_) return;
-    const double rate = tally.rate(), strength = std::min(1.0, std::abs(rate - 0.5) / kFullColour);
+    const rules::Interval around = rules::confidence(tally);
+    const bool luck = around.low <= 0.5 && 0.5 <= around.high;
+    const double rate = tally.rate(), strength = luck ? 0 : std::min(1.0, std::abs(rate - 0.5) / kFullColour);
     QColor ground = rate < 0.5 ? kBehind : kAhead;
     ground.setAlphaF(0.08 + 0.82 * strength);
     painter_->fillRect(box, ground);
-    write(box, percent(rate), strength > 0.45 ? QColor(Qt::white) : kInk, 18, false, Qt::AlignHCenter);
+    write(box, percent(rate),
+          luck              ? kSoft
+          : strength > 0.45 ? QColor(Qt::white)
+                            : kInk,
+          18, false, Qt::AlignHCenter);
   }
 
   void write(const QRect& box, const QString& text, const QColor& ink, int pixels, bool bold = false,
@@ -138,7 +146,8 @@ using CardRow = std::pair<std::string, rules::Tally>;
 std::vector<CardRow> cardsByShare(const rules::PlayReport& report) {
   std::vector<CardRow> rows;
   for (const auto& [card, tally] : report.cards)
-    if (static_cast<double>(tally.games) >= kMinShown * static_cast<double>(report.totals.games))
+    if (tally.games >= kMinGames &&
+        static_cast<double>(tally.games) >= kMinShown * static_cast<double>(report.totals.games))
       rows.emplace_back(card, tally);
   std::stable_sort(rows.begin(), rows.end(),
                    [](const CardRow& a, const CardRow& b) { return a.second.rate() > b.second.rate(); });
@@ -149,14 +158,37 @@ std::vector<CardRow> cardsByShare(const rules::PlayReport& report) {
 QString endingText(const std::string& by, const GameKit& kit) {
   const GameWords& words = gameWords(kit.id());
   for (const auto& phrases : {words.results, words.deciders})
-    if (const QString text = phrase(phrases, by); !text.isEmpty()) return text;
+    if (const QString text = phrase(phrases, by); !text.isEmpty())
+      return fill(text, {{"winner", BalanceWords::tr("a player")}});
   return QString::fromStdString(by).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
-void lay(Page& page, const rules::PlayReport& report, const GameKit& kit) {
-  page.heading(BalanceWords::tr("Balance of %1").arg(gameName(kit.id())),
-               BalanceWords::tr("%1 games of random legal choices; shares with their 95 % intervals")
-                   .arg(count(report.totals.games)));
+/// Returns "house:50", or "A house:50, B random" where seats differ; empty for random play.
+QString playersText(const Json& players) {
+  std::set<std::string> kinds;
+  QStringList each;
+  for (const auto& [seat, who] : players.members()) {
+    kinds.insert(who.asString());
+    each += qtText(seat) + QLatin1Char(' ') + qtText(who.asString());
+  }
+  return kinds.size() == 1 ? qtText(*kinds.begin()) : listed(each);
+}
+
+/// Returns who played how many games, and which differences these can show.
+QString aboutText(const rules::PlayReport& report, const Json& players) {
+  const rules::Tally even{.games = report.totals.games, .draws = report.totals.games};
+  const QString games = count(report.totals.games);
+  const QString sure = percent(0.5 - rules::confidence(even).low);
+  const QString who = playersText(players);
+  return who.isEmpty()
+             ? BalanceWords::tr("%1 games of random legal choices: differences below %2 may be luck")
+                   .arg(games, sure)
+             : BalanceWords::tr("%1 games played by %2: differences below %3 may be luck")
+                   .arg(games, who, sure);
+}
+
+void lay(Page& page, const rules::PlayReport& report, const GameKit& kit, const Json& players) {
+  page.heading(BalanceWords::tr("Balance of %1").arg(gameName(kit.id())), aboutText(report, players));
   if (report.starters) {
     page.heading(BalanceWords::tr("Who goes first"));
     page.share(BalanceWords::tr("The starting player"), *report.starters);
@@ -165,11 +197,18 @@ void lay(Page& page, const rules::PlayReport& report, const GameKit& kit) {
     page.heading(
         BalanceWords::tr("Against each other"),
         report.starters
-            ? BalanceWords::tr(
-                  "How often the row beats the column; on the diagonal: how often the first player wins")
-            : BalanceWords::tr(
-                  "How often the row beats the column; on the diagonal: how often player A wins"));
+            ? BalanceWords::tr("How often the row beats the column; on the diagonal: how often the first "
+                               "player wins. Without colour: it may be luck")
+            : BalanceWords::tr("How often the row beats the column; on the diagonal: how often player A "
+                               "wins. Without colour: it may be luck"));
     page.matrix(report, kit);
+  }
+  if (const auto options = report.optionsCompared(); !options.empty()) {
+    page.heading(BalanceWords::tr("House rules compared"),
+                 report.starters ? BalanceWords::tr("How often the starting player wins with each")
+                                 : BalanceWords::tr("How often players win with each"));
+    for (const auto& [named, tally] : options)
+      page.share(BalanceWords::tr("%1: %2").arg(qtText(named.first), qtText(named.second)), tally);
   }
   page.heading(BalanceWords::tr("How games end"),
                BalanceWords::tr("Half of all games take %1 events or fewer, nine in ten between %2 and %3")
@@ -188,15 +227,15 @@ void lay(Page& page, const rules::PlayReport& report, const GameKit& kit) {
 
 }  // namespace
 
-QImage balancePicture(const rules::PlayReport& report, const GameKit& kit) {
+QImage balancePicture(const rules::PlayReport& report, const GameKit& kit, const Json& players) {
   Page measured(nullptr);
-  lay(measured, report, kit);
+  lay(measured, report, kit, players);
   QImage picture(kWidth, measured.bottom() + kEdge, QImage::Format_RGB32);
   picture.fill(kPaper);
   QPainter painter(&picture);
   painter.setRenderHint(QPainter::Antialiasing);
   Page drawn(&painter);
-  lay(drawn, report, kit);
+  lay(drawn, report, kit, players);
   return picture;
 }
 

@@ -47,11 +47,15 @@ Json balanceJson(const rules::PlayReport& report) {
     matchups.push(tallyJson(Json::object({{"first", pair.first}, {"against", pair.second}}), tally));
   Json cards = Json::array();
   for (const auto& [card, tally] : report.cards) cards.push(tallyJson(Json::object({{"card", card}}), tally));
+  Json options = Json::array();
+  for (const auto& [named, tally] : report.optionsCompared())
+    options.push(tallyJson(Json::object({{"option", named.first}, {"value", named.second}}), tally));
   Json endings = Json::object();
   for (const auto& [by, games] : report.endings) endings.set(by, games);
   return Json::object({{"choice", std::string(report.choice)},
                        {"matchups", std::move(matchups)},
                        {"starters", report.starters ? tallyJson(Json::object(), *report.starters) : Json()},
+                       {"options", std::move(options)},
                        {"endings", std::move(endings)},
                        {"events_of_a_game", Json::object({{"p05", report.lengthAt(0.05)},
                                                           {"median", report.lengthAt(0.5)},
@@ -64,13 +68,16 @@ std::string balanceCsv(const rules::PlayReport& report) {
   for (const auto& [pair, tally] : report.matchups)
     csv += tallyRow("matchup", pair.first, pair.second, tally);
   if (report.starters) csv += tallyRow("starter", "", "", *report.starters);
+  for (const auto& [named, tally] : report.optionsCompared())
+    csv += tallyRow("option", named.first, named.second, tally);
   for (const auto& [by, games] : report.endings) csv += countRow("ending", by, games);
   for (const auto& [events, games] : report.lengths) csv += countRow("length", std::to_string(events), games);
   for (const auto& [card, tally] : report.cards) csv += tallyRow("card", card, "", tally);
   return csv;
 }
 
-Outcome<Done> writeBalance(const rules::PlayReport& report, const GameKit& kit, const std::string& folder) {
+Outcome<Done> writeBalance(const rules::PlayReport& report, const GameKit& kit, const std::string& folder,
+                           const Json& players) {
   if (!QDir().mkpath(QString::fromStdString(folder)))
     return Fault{folder, 0, "cannot be created", "choose a folder that can be written to"};
   Outcome<Done> table = writeWholeFile(folder + "/balance.csv", balanceCsv(report));
@@ -78,7 +85,7 @@ Outcome<Done> writeBalance(const rules::PlayReport& report, const GameKit& kit, 
   QByteArray png;
   QBuffer into(&png);
   into.open(QIODevice::WriteOnly);
-  balancePicture(report, kit).save(&into, "PNG");
+  balancePicture(report, kit, players).save(&into, "PNG");
   return writeWholeFile(folder + "/balance.png", {png.constData(), static_cast<std::size_t>(png.size())});
 }
 

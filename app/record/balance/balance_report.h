@@ -17,9 +17,11 @@ Json balanceJson(const rules::PlayReport& report);
 std::string balanceCsv(const rules::PlayReport& report);
 
 /// Draws the report, 1400 pixels wide, in the program's language. Requires a QGuiApplication.
-QImage balancePicture(const rules::PlayReport& report, const GameKit& kit);
+/// `players`: who played each seat ({"A":"house:50"}); empty for random play.
+QImage balancePicture(const rules::PlayReport& report, const GameKit& kit, const Json& players = {});
 
 /// Writes balance.csv and balance.png into a folder, which is created if it does not exist.
-Outcome<Done> writeBalance(const rules::PlayReport& report, const GameKit& kit, const std::string& folder);
+Outcome<Done> writeBalance(const rules::PlayReport& report, const GameKit& kit, const std::string& folder,
+                           const Json& players = {});
 
 }  // namespace lk::app

@@ -46,6 +46,78 @@ class BalanceTest : public QObject, private lk::test::TestFolder {
     QVERIFY(picture.height() > 1500);
   }
 
+  /// A simulation that was stopped goes on: no finished game is played again, a torn line is.
+  void aStoppedReportGoesOn() {
+    const QStringList house{"--players", "house:10-rounds", "--report", path("long")};
+    const QJsonObject three = QJsonDocument::fromJson(simulate("magepunk", "3", house).out).object();
+    QCOMPARE(three["games"].toInt(), 3);
+    const QByteArray stored = bytesOf("long/games.jsonl");
+    QCOMPARE(stored.count('\n'), 4);
+    put("long/games.jsonl", stored.chopped(20));
+    const ProgramResult whole = simulate("magepunk", "5", house);
+    QCOMPARE(whole.exit, 0);
+    const QByteArray after = bytesOf("long/games.jsonl");
+    QCOMPARE(after.count('\n'), 6);
+    const QByteArray kept = stored.left(stored.chopped(1).lastIndexOf('\n') + 1);
+    QVERIFY(after.startsWith(kept));
+    // The same as five games in one go.
+    QJsonObject once =
+        QJsonDocument::fromJson(
+            simulate("magepunk", "5", {"--players", "house:10-rounds", "--report", path("once")}).out)
+            .object();
+    const QJsonObject twice = QJsonDocument::fromJson(whole.out).object();
+    QCOMPARE(twice["report"], once["report"]);
+    QCOMPARE(twice["wins"], once["wins"]);
+    QCOMPARE(twice["choices"], once["choices"]);
+  }
+
+  void gamesOfOthersAreNotMixedIn() {
+    const auto report = [&](const QStringList& rest) {
+      return simulate("halfwish", "2", QStringList{"--report", path("mixed")} + rest);
+    };
+    QCOMPARE(report({"--players", "random"}).exit, 0);
+    const QByteArray stored = bytesOf("mixed/games.jsonl");
+    for (const QStringList& other :
+         {QStringList{"--players", "greedy"},
+          QStringList{"--players", "random", "--options", R"({"powers":"off"})"}}) {
+      const ProgramResult result = report(other);
+      QCOMPARE(result.exit, 2);
+      QVERIFY(result.err.contains("another folder"));
+      QCOMPARE(bytesOf("mixed/games.jsonl"), stored);
+    }
+    put("mixed/games.jsonl", stored + "{\"game\":2}\n");
+    const ProgramResult broken = report({"--players", "random"});
+    QCOMPARE(broken.exit, 2);
+    QVERIFY2(broken.err.contains("games.jsonl:4: is no game"), broken.err);
+  }
+
+  void optionsAreThoseOfEverySetup() {
+    const ProgramResult off =
+        simulate("halfwish", "20",
+                 {"--players", "random", "--options", R"({"powers":"off"})", "--report", path("without")});
+    QCOMPARE(off.exit, 0);
+    QVERIFY(bytesOf("without/games.jsonl").contains(R"("powers":"off")"));
+    for (const char* wrong : {R"({"powers":"blue"})", "[]", "{"}) {
+      const ProgramResult result = simulate("halfwish", "1", {"--players", "random", "--options", wrong});
+      QCOMPARE(result.exit, 2);
+      QVERIFY(result.err.contains("--options"));
+    }
+  }
+
+  void houseRulesAreCompared() {
+    const ProgramResult result = simulate(
+        "halfwish", "60",
+        {"--players", "random", "--options", R"({"powers":["on","off"]})", "--report", path("both")});
+    QCOMPARE(result.exit, 0);
+    const QJsonArray options =
+        QJsonDocument::fromJson(result.out).object()["report"].toObject()["options"].toArray();
+    QCOMPARE(options.size(), 2);
+    QCOMPARE(options[0].toObject()["value"].toString(), QString("off"));
+    QCOMPARE(options[1].toObject()["value"].toString(), QString("on"));
+    QCOMPARE(options[0].toObject()["games"].toInt() + options[1].toObject()["games"].toInt(), 60);
+    QVERIFY(bytesOf("both/balance.csv").contains("\noption,powers,off,"));
+  }
+
   void withoutAReportTheLineIsAsBefore() {
     const QJsonObject line = QJsonDocument::fromJson(simulate("magepunk", "50", {}).out).object();
     QCOMPARE(line["games"].toInt(), 50);
