@@ -4,9 +4,10 @@
 #include <chrono>
 #include <exception>
 #include <iterator>
-#include <mutex>
 #include <optional>
-#include <thread>
+
+#include <QMutex>
+#include <QThreadPool>
 
 #include "app/cli/number_option.h"
 #include "app/cli/sighting_json.h"
@@ -166,13 +167,13 @@ LoggedGame SimulatedPlayers::playOne(std::uint64_t seed, std::int64_t number, do
 Outcome<Done> SimulatedPlayers::play(
     const std::vector<std::int64_t>& numbers, std::uint64_t seed,
     const std::function<Outcome<Done>(std::int64_t, const LoggedGame&)>& played) {
-  std::mutex reporting;
+  QMutex reporting;
   std::size_t next = 0;
   std::optional<Fault> fault;
   std::exception_ptr thrown;
   const auto work = [&] {
     double longest = 0;
-    std::unique_lock lock(reporting);
+    QMutexLocker lock(&reporting);
     while (next < numbers.size() && !fault && !thrown) {
       const std::int64_t number = numbers[next++];
       lock.unlock();
@@ -183,18 +184,17 @@ Outcome<Done> SimulatedPlayers::play(
       } catch (...) {
         failure = std::current_exception();
       }
-      lock.lock();
+      lock.relock();
       if (failure) thrown = failure;
       if (!game || fault || thrown) break;
       if (const Outcome<Done> reported = played(number, *game); !reported) fault = reported.fault();
     }
     longest_ = std::max(longest_, longest);
   };
-  std::vector<std::thread> workers;
-  const std::size_t most = std::max(1U, std::thread::hardware_concurrency());
-  while (workers.size() + 1 < std::min(most, numbers.size())) workers.emplace_back(work);
+  QThreadPool others;
+  for (int i = 1; i < others.maxThreadCount(); ++i) others.start(work);
   work();
-  for (std::thread& worker : workers) worker.join();
+  others.waitForDone();
   if (thrown) std::rethrow_exception(thrown);
   if (fault) return *fault;
   return Done{};
