@@ -1,6 +1,6 @@
 // Plays nights of every game in the window by mouse and keys alone: the robot finds what is drawn, clicks on
 // it, and never says an event of its own. LK_CLICKED_NIGHTS=N plays N whole nights of each game; without it
-// one is shortened.
+// one is shortened. Nights against the house are played the same way.
 #include "app/phrases/moves/composition.h"
 #include "app/session/night/setup_draft.h"
 #include "evening.h"
@@ -45,8 +45,9 @@ bool isSecret(const MoveSoFar& move) {
 }
 
 /// Returns the legal kinds of event of the asked seats that neither an answer nor a touch begins.
-QStringList unreachable(TableModel& table, const rules::Referee& referee, const GameKit& kit) {
+QStringList unreachable(TableModel& table, TableSession& session, const GameKit& kit) {
   QStringList kinds;
+  const rules::Referee& referee = session.night().referee();
   const Json view = referee.view(rules::Audience::table).json;
   const Names names;
   const std::set<std::string> touches = table.board()->touchable();
@@ -60,7 +61,7 @@ QStringList unreachable(TableModel& table, const rules::Referee& referee, const 
     return false;
   };
   for (const rules::Seat seat : rules::kAllSeats) {
-    const std::vector<rules::Prompt> prompts = referee.prompts();
+    const std::vector<rules::Prompt> prompts = session.host().house().forPeople(referee.prompts(), referee);
     const auto asked = [&](const rules::Prompt& prompt) { return prompt.seat == seat; };
     if (std::none_of(prompts.begin(), prompts.end(), asked)) continue;
     const MoveTable at{kit, referee.state(), view, names};
@@ -226,26 +227,55 @@ class TestClickedNights : public QuietTest {
       evening.window.showPage("table");
       evening.activate();
       Hand hand(evening, static_cast<std::uint64_t>(seed), whole > 0 ? kWholeNight : kShortNight, whole > 0);
-      while (!table.finished() && !hand.tired()) {
-        if (!table.composing() && table.entry().isEmpty() && table.question().isEmpty()) {
-          settle(*evening.window.window());
-          const QStringList missing =
-              unreachable(table, evening.session.night().referee(), *test::kitOfRow());
-          QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ") + " at: " + table.nextStep()));
-        }
-        QVERIFY2(hand.act(), qPrintable("nothing can be clicked on: " + table.nextStep()));
-      }
-      const rules::Referee& referee = evening.session.night().referee();
-      std::printf("%s %d: %d actions, %d touches, %zu events, %d refusals\n", qPrintable(game), seed,
-                  hand.actions(), hand.touches(), referee.standing().size(), hand.refusals());
-      QVERIFY2(table.finished(), qPrintable("it goes on: " + table.nextStep() + " / " + table.refusal()));
+      play(evening, hand);
+      if (QTest::currentTestFailed()) return;
       touches += hand.touches();
-      // The same events give the same end again.
-      rules::Referee again(*test::kitOfRow()->game, test::kitOfRow()->cards);
-      for (const rules::Event& event : referee.standing()) again.take(event);
-      QCOMPARE(again.result(), referee.result());
     }
     QVERIFY(touches > 0 || game == "halfwish" || game == "half_deck_dungeon_heroes");
+  }
+
+  void aNightAgainstTheHouseIsPlayedByClicks_data() { gameRows(); }
+  void aNightAgainstTheHouseIsPlayedByClicks() {
+    QFETCH(QString, game);
+    Evening evening({}, game.toStdString());
+    NightHost& host = evening.session.host();
+    QObject here;
+    connect(&host, &NightHost::housePlayed, &here,
+            [&](const Outcome<Reports>& reports) { evening.show(evening.session.momentOf(reports)); });
+    host.playHouse({.pause = 0, .thinking = [](rules::Level) { return rules::Thinking{.rounds = 3}; }});
+    host.answerAlone(true);
+    SetupDraft draft(test::kitOfRow());
+    draft.setPlayers(2);
+    draft.setHouse(rules::Seat::B, rules::Level::gentle);
+    evening.take(draft.setup());
+    QVERIFY(host.house().has(rules::Seat::B));
+    evening.window.showPage("table");
+    evening.activate();
+    Hand hand(evening, 1, kShortNight, false);
+    play(evening, hand);
+  }
+
+ private:
+  /// Plays a night to its end, and judges it again.
+  static void play(Evening& evening, Hand& hand) {
+    TableModel& table = evening.window.table();
+    const rules::Referee& referee = evening.session.night().referee();
+    while (!table.finished() && !hand.tired()) {
+      QTRY_VERIFY2(!table.houseThinks(), "the house thinks for ever");
+      if (!table.composing() && table.entry().isEmpty() && table.question().isEmpty()) {
+        settle(*evening.window.window());
+        const QStringList missing = unreachable(table, evening.session, *test::kitOfRow());
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ") + " at: " + table.nextStep()));
+      }
+      QVERIFY2(hand.act(), qPrintable("nothing can be clicked on: " + table.nextStep()));
+    }
+    std::printf("%s: %d actions, %d touches, %zu events, %d refusals\n", test::kitOfRow()->id().data(),
+                hand.actions(), hand.touches(), referee.standing().size(), hand.refusals());
+    QVERIFY2(table.finished(), qPrintable("it goes on: " + table.nextStep() + " / " + table.refusal()));
+    // The same events give the same end again.
+    rules::Referee again(*test::kitOfRow()->game, test::kitOfRow()->cards);
+    for (const rules::Event& event : referee.standing()) again.take(event);
+    QCOMPARE(again.result(), referee.result());
   }
 };
 
