@@ -267,7 +267,9 @@ class TestClickedNights : public QuietTest {
         const QStringList missing = unreachable(table, evening.session, *test::kitOfRow());
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ") + " at: " + table.nextStep()));
       }
-      QVERIFY2(hand.act(), qPrintable("nothing can be clicked on: " + table.nextStep()));
+      const bool acted = hand.act();  // or the house has moved on while the window was drawn
+      QVERIFY2(acted || table.houseThinks() || table.finished(),
+               qPrintable("nothing can be clicked on: " + table.nextStep()));
     }
     std::printf("%s: %d actions, %d touches, %zu events, %d refusals\n", test::kitOfRow()->id().data(),
                 hand.actions(), hand.touches(), referee.standing().size(), hand.refusals());
