@@ -389,10 +389,6 @@
             <translation>Tippe einen Teil des Namens</translation>
         </message>
         <message>
-            <source>Place %1 of %2</source>
-            <translation>Platz %1 von %2</translation>
-        </message>
-        <message>
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
@@ -407,6 +403,27 @@
         <message>
             <source>No match</source>
             <translation>Nichts gefunden</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Rücktaste</translation>
+        </message>
+        <message>
+            <source>Already taken</source>
+            <translation>Schon genommen</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <comment>an empty place</comment>
+            <translation>%1.</translation>
         </message>
     </context>
     <context>

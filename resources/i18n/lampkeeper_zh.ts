@@ -388,10 +388,6 @@
             <translation>输入名称的一部分</translation>
         </message>
         <message>
-            <source>Place %1 of %2</source>
-            <translation>位置 %1/%2</translation>
-        </message>
-        <message>
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
@@ -406,6 +402,27 @@
         <message>
             <source>No match</source>
             <translation>没有找到</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>退格键</translation>
+        </message>
+        <message>
+            <source>Already taken</source>
+            <translation>已选</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <comment>an empty place</comment>
+            <translation>%1.</translation>
         </message>
     </context>
     <context>

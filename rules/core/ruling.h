@@ -46,6 +46,7 @@ struct Blank {
   int least = 1;                 // minimum number to name; 0: may stay empty
   int most = 1;
   std::vector<CardId> among = {};                    // cards to choose from; empty: those the question lists
+  std::vector<std::uint8_t> copies = {};             // how often each of `among` can be named; empty: once
   std::span<const std::string_view> cardTypes = {};  // if the question lists none: all cards of these types
   bool secret = false;                               // hidden from the table: the other players look away
   int sides = 6;                                     // of dice

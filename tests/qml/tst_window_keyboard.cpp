@@ -125,6 +125,54 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(QString::fromStdString(roll.body["dice"].dump()), QString("[5,6]"));
   }
 
+  /// Cards that were taken are shown, can be put back, and are not taken more often than there are.
+  void takenCardsAreShownAndPutBack() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    TableModel& table = evening.window.table();
+    const auto take = [&](const char* event, const char* seat) {
+      evening.take({*readJson(QString(event).arg(seat).toStdString(), "test")});
+    };
+    for (int turn = 1; turn < 4; ++turn) {  // from the fourth turn on, a duel has two actions
+      const bool odd = turn % 2 == 1;
+      for (const char* seat : {"A", "B"}) take(R"({"e":"roll","seat":"%1","dice":[4,6]})", seat);
+      take(R"({"e":"choose","seat":"%1","option":"parley"})", odd ? "A" : "B");
+      take(R"({"e":"answer","seat":"%1","accept":true})", odd ? "B" : "A");
+    }
+    for (const char* seat : {"A", "B"}) take(R"({"e":"roll","seat":"%1","dice":[4,6]})", seat);
+    take(R"({"e":"choose","seat":"%1","option":"duel"})", "B");
+    evening.press(Qt::Key_1);
+    if (table.entrySecret()) evening.press(Qt::Key_Return);
+    QCOMPARE(table.entry(), QString("cards"));
+    QCOMPARE(table.entryCount(), 2);
+    const auto cards = table.entryCards();
+    const auto at =
+        std::find_if(cards.begin(), cards.end(), [](const EntryCard& card) { return card.most == 1; });
+    const auto other =
+        std::find_if(cards.begin(), cards.end(), [](const EntryCard& card) { return card.most > 1; });
+    QVERIFY(at != cards.end() && other != cards.end());
+    const auto key = [&](auto place) { return digit(static_cast<int>(place - cards.begin()) + 1); };
+    const auto taken = [&] {
+      QStringList chips;
+      for (QQuickItem* chip : partsBy(evening.window.window()->contentItem(), "Chip"))
+        chips += chip->property("text").toString();
+      return chips;
+    };
+    evening.press(key(at));
+    QVERIFY2(taken().contains("1. " + at->name), qPrintable(taken().join(" | ")));
+    evening.press(key(at));  // there is only one
+    QCOMPARE(table.entry(), QString("cards"));
+    evening.press(Qt::Key_Backspace);
+    QVERIFY(!taken().contains("1. " + at->name));
+    evening.press(key(other));
+    QVERIFY(taken().contains("1. " + other->name));
+    const QString who = table.entryWho();
+    evening.press(key(at));
+    QVERIFY2(table.entryWho() != who, "the other player is asked");
+    QVERIFY2(table.refusal().isEmpty(), qPrintable(table.refusal()));
+  }
+
   void aMisreadCardIsCorrectedByKeyboard() {
     Evening evening;
     evening.begin();

@@ -34,13 +34,17 @@ Pick pickOf(const rules::Prompt& prompt, const std::string& option, const GameKi
 std::vector<Pick> cardPool(const rules::Prompt& prompt, const rules::Blank& blank, const OpenTable& table) {
   const rules::CardBook& cards = table.kit.cards;
   std::vector<Pick> pool;
-  for (const rules::CardId card : blank.among) pool.push_back(pickOf(prompt, cards[card].id, table.kit));
+  for (std::size_t i = 0; i < blank.among.size(); ++i) {
+    pool.push_back(pickOf(prompt, cards[blank.among[i]].id, table.kit));
+    if (!blank.copies.empty()) pool.back().most = blank.copies[i];
+  }
   if (!pool.empty()) return pool;
   for (const std::string_view type : blank.cardTypes) {
     for (const rules::CardId id : cards.ofType(type)) {
       const rules::CardDef& card = cards[id];
       if (!card.countsAs.empty()) continue;
       Pick pick = pickOf(prompt, card.id, table.kit);
+      if (card.copies > 1) pick.most = blank.most;
       if (copiesFaceUp(table.view, card.id) >= card.copies) pick.why = reasonText("used_up");
       pool.push_back(std::move(pick));
     }

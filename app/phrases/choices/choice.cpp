@@ -210,7 +210,7 @@ std::optional<rules::Event> withCards(const Choice& choice, const QStringList& c
   Json list = Json::array();
   for (const QString& card : cards) {
     const Pick* pick = openPick(choice, card);
-    if (!pick) return std::nullopt;
+    if (!pick || cards.count(card) > pick->most) return std::nullopt;
     if (choice.entry == Entry::pick) return pick->event;
     list.push(card.toStdString());
   }

@@ -17,6 +17,7 @@ struct Pick {
   QString name;
   QString text;        // the card's text
   QString why;         // why it is not available now; empty if it is
+  int most = 1;        // how often it can be picked for one event
   rules::Event event;  // for Entry::pick: the event that picking it plays
   friend bool operator==(const Pick&, const Pick&) = default;
 };

@@ -84,13 +84,15 @@ struct EntryCard {
   Q_PROPERTY(QString text MEMBER text)
   Q_PROPERTY(QString picture MEMBER picture)
   Q_PROPERTY(QString why MEMBER why)
+  Q_PROPERTY(int most MEMBER most)
 
  public:
   QString id;
   QString name;
   QString text;
   QString picture;
-  QString why;  // why it is not available; empty if it is
+  QString why;   // why it is not available; empty if it is
+  int most = 1;  // how often it can be taken
   friend bool operator==(const EntryCard&, const EntryCard&) = default;
 };
 

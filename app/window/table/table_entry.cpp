@@ -52,7 +52,7 @@ void TableModel::openEntry(const Choice& choice, int mended) {
   entryCards_.clear();
   for (const Pick& pick : choice.pool)
     entryCards_ += EntryCard{QString::fromStdString(pick.id), pick.name, pick.text,
-                             facePicture(*kit_, pick.id), pick.why};
+                             facePicture(*kit_, pick.id),     pick.why,  pick.most};
   emit entryChanged();
 }
 

@@ -18,8 +18,11 @@ ColumnLayout {
     function matching(part: string): list<entryCard> {
         return Array.from(table.entryCards).filter(card => card.name.toLowerCase().includes(part));
     }
+    function whyNot(card: entryCard): string {
+        return card.why !== "" || taken.filter(id => id === card.id).length < card.most ? card.why : qsTr("Already taken");
+    }
     function take(card: entryCard) {
-        if (!card || card.id === "" || card.why !== "")
+        if (!card || card.id === "" || whyNot(card) !== "")
             return;
         search.clear();
         taken = [...taken, card.id];
@@ -32,7 +35,17 @@ ColumnLayout {
         table.enterCards(cards);
     }
 
+    function putBack() {
+        taken = taken.slice(0, -1);
+    }
+
     spacing: Theme.gap
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Backspace && taken.length > 0)
+            putBack();
+        else
+            event.accepted = false;
+    }
     Component.onCompleted: (many ? search : grid).forceActiveFocus()
 
     DigitKeys {
@@ -54,13 +67,17 @@ ColumnLayout {
             visible: entry.many
             placeholderText: qsTr("Type part of the name")
             Keys.onDownPressed: grid.forceActiveFocus()
-            Keys.onReturnPressed: entry.take(Array.from(entry.shown).find(card => card.why === ""))
-            Keys.onEnterPressed: entry.take(Array.from(entry.shown).find(card => card.why === ""))
+            Keys.onReturnPressed: entry.take(Array.from(entry.shown).find(card => entry.whyNot(card) === ""))
+            Keys.onEnterPressed: entry.take(Array.from(entry.shown).find(card => entry.whyNot(card) === ""))
         }
-        Words {
+        ActionButton {
+            objectName: "putBackCard"
             visible: entry.table.entryCount > 1
-            text: qsTr("Place %1 of %2").arg(entry.taken.length + 1).arg(entry.table.entryCount)
-            color: Theme.soft
+            enabled: entry.taken.length > 0
+            text: qsTr("Back")
+            key: qsTr("Backspace")
+            quiet: true
+            onClicked: entry.putBack()
         }
         ActionButton {
             visible: entry.table.entryLeast < entry.table.entryCount
@@ -73,6 +90,22 @@ ColumnLayout {
             key: qsTr("Esc")
             quiet: true
             onClicked: entry.table.cancelEntry()
+        }
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: entry.table.entryCount > 1
+        spacing: 6 * Theme.unit
+        Repeater {
+            model: entry.table.entryCount
+            delegate: Chip {
+                required property int index
+                readonly property string id: index < entry.taken.length ? entry.taken[index] : ""
+                text: id === "" ? qsTr("%1.", "an empty place").arg(index + 1)
+                    : qsTr("%1. %2").arg(index + 1).arg(Array.from(entry.table.entryCards).find(card => card.id === id)?.name ?? "")
+                ink: id === "" ? Theme.faint : Theme.ink
+                size: Theme.playSize
+            }
         }
     }
     GridView {
@@ -120,7 +153,7 @@ ColumnLayout {
                 text: cell.modelData.name
                 picture: cell.modelData.picture
                 note: cell.modelData.text
-                why: cell.modelData.why
+                why: entry.whyNot(cell.modelData)
                 current: grid.activeFocus && grid.currentIndex === cell.index
                 onClicked: entry.take(cell.modelData)
             }

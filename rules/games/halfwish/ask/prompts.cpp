@@ -79,18 +79,18 @@ bool upgraded(const State& s) {
   return get(s, Table::round) > 1;
 }
 
-/// Returns the cards left in a deck, followed by the upgrades that may lie over them unseen; empty if decks
-/// are not counted.
-std::vector<CardId> mayReveal(const State& s, const CardBook& cards, std::span<const DeckCount> left) {
-  const std::span<const CardId> upgrades = cards.ofType(CardType::upgrade);
-  std::vector<CardId> all;
-  all.reserve(left.size() + upgrades.size());
+/// Lists the cards left in a deck, followed by the upgrades that may lie over them unseen; none if decks are
+/// not counted.
+void listRevealable(Blank& blank, const State& s, const CardBook& cards, std::span<const DeckCount> left) {
+  const auto list = [&](CardId card, int copies) {
+    blank.among.push_back(card);
+    blank.copies.push_back(static_cast<std::uint8_t>(copies));
+  };
   for (const DeckCount& entry : left)
-    if (entry.count > 0) all.push_back(entry.card);
-  if (all.empty() || !upgraded(s)) return all;
-  for (const CardId card : upgrades)
-    if (std::find(all.begin(), all.end(), card) == all.end()) all.push_back(card);
-  return all;
+    if (entry.count > 0) list(entry.card, entry.count);
+  if (blank.among.empty() || !upgraded(s)) return;
+  for (const CardId card : cards.ofType(CardType::upgrade))
+    if (std::find(blank.among.begin(), blank.among.end(), card) == blank.among.end()) list(card, 1);
 }
 
 void askReveal(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
@@ -98,12 +98,12 @@ void askReveal(Prompt& prompt, const State& s, Seat seat, const CardBook& cards)
   const int n = committed(s, seat);
   const std::vector<DeckCount> left = leftInDeck(s, cards, seat);
   prompt.arguments.set("n", n).add("left", countsJson(left, cards));
-  allowByHand(prompt, "reveal", eventOf("reveal", seat),
-              {.field = "cards",
-               .least = n,
-               .most = n,
-               .among = mayReveal(s, cards, left),
-               .cardTypes = std::span(kActionsAndUpgrades).first(upgraded(s) ? 2 : 1)});
+  Blank blank{.field = "cards",
+              .least = n,
+              .most = n,
+              .cardTypes = std::span(kActionsAndUpgrades).first(upgraded(s) ? 2 : 1)};
+  listRevealable(blank, s, cards, left);
+  allowByHand(prompt, "reveal", eventOf("reveal", seat), std::move(blank));
   if (mayConcede(s)) allow(prompt, "concede", eventOf("concede", seat));
 }
 
