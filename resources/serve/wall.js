@@ -10,6 +10,7 @@ const rows = 10; // in a column; wall.css makes as many fit
 
 let pages = [], at = -1;
 
+const cell = (text) => made("td", {}, made("div", { text }));
 const columns = () => (innerWidth > innerHeight ? 2 : 1);
 
 // Splits lines into pages of columns. `head` and each line are the cells of a row.
@@ -20,7 +21,7 @@ function pagesOf(title, className, head, lines) {
     const tables = [];
     for (let from = page * whole; from < Math.min((page + 1) * whole, lines.length); from += rows)
       tables.push(made("table", { className }, made("thead", {}, made("tr", {}, ...head.map((text) => made("th", { scope: "col", text })))),
-        made("tbody", {}, ...lines.slice(from, from + rows).map((cells) => made("tr", {}, ...cells.map((text) => made("td", { text })))))));
+        made("tbody", {}, ...lines.slice(from, from + rows).map((cells) => made("tr", {}, ...cells.map(cell))))));
     return { title: count > 1 ? `${title} (${filled(words.pageOf, { page: page + 1, pages: count })})` : title, tables };
   });
 }
@@ -46,6 +47,9 @@ function turn() {
   const page = pages[at];
   byId("page").replaceChildren(...(page ? [made("h2", { text: page.title }), made("div", { className: "columns" }, ...page.tables)]
     : [made("p", { className: "waits", text: words.nobody })]));
+  // Names that need two lines. All are measured first, because each change lays the page out again.
+  [...document.querySelectorAll("td")].filter((each) => each.scrollWidth > each.clientWidth)
+    .forEach((each) => each.classList.add("long"));
 }
 
 let league = null;

@@ -13,7 +13,8 @@ from robot_browser import browser, look
 
 program, setup, pictures = sys.argv[1:4]
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
-PLAYERS = ["Mia", "Jonas", "Ann", "Ben", "Annabelle Featherstonehaugh-Cholmondeley", "李小龙", "مرحبا", "Eve"]
+PLAYERS = ["Mia", "Jonas", "Ann", "Ben", "Annabelle Featherstonehaugh-Cholmondeley", "李小龙", "مرحبا", "Eve",
+           "Greta", "Hannes", "Ida", "Jakob", "Klara", "Lars", "Mona", "Nils", "Olga", "Paul", "Rosa", "Sven", "Theo"]
 
 # WCAG 2 contrast of every visible text against its background.
 FAULTS = """
@@ -40,6 +41,13 @@ for (const at of document.querySelectorAll('body *')) {
 }
 return faults;
 """
+# Cells of the wall that do not show all of their text, or are below the screen.
+CUT = """
+const end = document.querySelector('main').getBoundingClientRect().bottom + 1;
+return [...document.querySelectorAll('th, td, td div')].filter((each) => each.getBoundingClientRect().bottom > end ||
+  each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight * 1.2).map((each) => each.textContent);
+"""
+WALLS = ((1920, 1080), (1280, 720), (1080, 1920))
 SAY = "const line = new WebSocket(`wss://${location.host}${location.pathname}/live`); line.onopen = () => line.send(arguments[0]);"
 
 
@@ -79,10 +87,23 @@ def league(folder):
     db = "sqlite:" + os.path.join(folder, "league.db")
     for arguments in (["create", "Lantern Club", "--game", "halfwish", "--format", "swiss", "--rounds", "3"],
                       ["join", "Lantern Club", *PLAYERS], ["pair", "Lantern Club"], ["timer", "Lantern Club", "--minutes", "50"],
-                      ["announce", "Lantern Club", "Lunch after this round"]):
+                      ["announce", "Lantern Club", "Lunch after this round"], ["announce", "Lantern Club", "Table 7: the organiser's desk"],
+                      ["announce", "Lantern Club", "Keys were found"]):
         subprocess.run([program, "league", "--db", db, *arguments], check=True, stdout=subprocess.DEVNULL,
                        env=dict(os.environ, XDG_DATA_HOME=folder))
     return db
+
+
+def cut(driver):
+    """Returns what a wall's page cuts off, on screens of several sizes."""
+    texts = []
+    for width, height in WALLS:
+        look(driver, width, height, False)
+        time.sleep(0.5)
+        texts += [f"{width}: {text}" for text in driver.execute_script(CUT)]
+        kind = driver.execute_script("return document.querySelector('table').className;")
+        driver.save_screenshot(os.path.join(pictures, f"wall-{kind}-{width}.png"))
+    return texts
 
 
 def askCoach(driver):
@@ -138,7 +159,9 @@ def main():
             ben.get(at["wall"])
             seen["wall"] = until(lambda: ben.find_elements(By.CSS_SELECTOR, "tbody tr") != []
                                  and ben.find_elements(By.CSS_SELECTOR, "#venue .time") != [])
+            seen["wallCut"] = cut(ben)
             seen["wallTurns"] = until(lambda: ben.find_elements(By.CSS_SELECTOR, ".standings") != [])
+            seen["wallCut"] += cut(ben)
             looker.at(ben, "wall")
             seen["faults"] = looker.faults
             print(json.dumps(seen))

@@ -21,6 +21,7 @@ class TestPhonesPages : public QObject, private TestFolder {
     for (const char* page :
          {"chooses", "reveals", "coach", "camera", "framing", "league", "wall", "wallTurns"})
       QVERIFY2(seen[page].toBool(), all);
+    QVERIFY2(seen["wallCut"].isArray() && seen["wallCut"].toArray().isEmpty(), all);
     QVERIFY2(seen["faults"].isArray() && seen["faults"].toArray().isEmpty(), all);
   }
 };
