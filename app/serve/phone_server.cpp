@@ -213,12 +213,17 @@ void PhoneServer::sendTo(Visitor& visitor) {
 void PhoneServer::sendNight(const MessagesByLanguage& messages) {
   if (!messages.isEmpty()) pictures_.use(messages.first().kit);
   const MessagesByLanguage before = std::exchange(messages_, messages);
-  for (auto& [page, visitor] : visitors_) {
-    const NightMessages::To now = messages.value(visitor.reader.language).to(visitor.reader.seat);
-    const NightMessages::To known = before.value(visitor.reader.language).to(visitor.reader.seat);
-    if (!visitor.hasState || !now.rulings.empty() || now.view != known.view || now.prompts != known.prompts)
-      sendTo(visitor);
-  }
+  const auto send = [&](bool toPlayers) {
+    for (auto& [page, visitor] : visitors_) {
+      if ((visitor.reader.kind == Kind::seat) != toPlayers) continue;
+      const NightMessages::To now = messages.value(visitor.reader.language).to(visitor.reader.seat);
+      const NightMessages::To known = before.value(visitor.reader.language).to(visitor.reader.seat);
+      if (!visitor.hasState || !now.rulings.empty() || now.view != known.view || now.prompts != known.prompts)
+        sendTo(visitor);
+    }
+  };
+  send(true);  // players wait for what they did; two hundred spectators take a while
+  send(false);
 }
 
 void PhoneServer::sendLeague(const MessageByLanguage& message) {
