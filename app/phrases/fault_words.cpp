@@ -38,6 +38,8 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "is on a drive that cannot lock files, as some network drives"),
     QT_TRANSLATE_NOOP("Faults", "keep it on a disk of this computer"),
     QT_TRANSLATE_NOOP("Faults", "restore it from a backup, or move it away: a new one is made"),
+    QT_TRANSLATE_NOOP("Faults", "holds characters that cannot be seen"),
+    QT_TRANSLATE_NOOP("Faults", "write it anew by hand"),
     QT_TRANSLATE_NOOP("Faults", "is damaged or incomplete"),
     QT_TRANSLATE_NOOP("Faults", "is a library, which other files must not replace"),
     QT_TRANSLATE_NOOP("Faults", "is in use by another program"),

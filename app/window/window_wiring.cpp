@@ -185,6 +185,10 @@ void wireLeague(WindowModels& m) {
   callNowAndOn(m.settings, &WindowSettings::cameraChanged, m.league,
                [&m] { m.league.setCamera(m.settings.camera()); });
   QObject::connect(&m.home, &HomeModel::started, &m.league, &LeagueModel::nightBegins);
+  QObject::connect(m.league.venue(), &VenueModel::roundOver, &m.voice, [&m](const QString& text) {
+    m.voice.sound(Chime::roundOver);
+    m.voice.say(text);
+  });
   QObject::connect(&m.league, &LeagueModel::seated, &m.settings,
                    [&m](const QString& first, const QString& second) {
                      m.settings.setName(rules::Seat::A, first);

@@ -41,6 +41,12 @@ WindowPage {
         objectName: "leagueFilesSheet"
         league: page.league
     }
+    LeagueVenue {
+        id: venue
+        objectName: "leagueVenueSheet"
+        venue: page.league.venue
+        onPhonesWanted: page.pageWanted("phones")
+    }
     LeagueStory { league: page.league }
 
     ColumnLayout {
@@ -62,6 +68,13 @@ WindowPage {
                 elide: Text.ElideRight
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
+            }
+            ActionButton {
+                objectName: "leagueVenue"
+                visible: page.league.chosen >= 0
+                text: page.league.venue.timed ? page.league.venue.time : Accessible.description
+                Accessible.description: qsTr("Timer and announcements")
+                onClicked: venue.open()
             }
         }
 

@@ -4531,6 +4531,14 @@
             <source>say a whole number from 0 to 4294967295</source>
             <translation>eine ganze Zahl von 0 bis 4294967295 nennen</translation>
         </message>
+        <message>
+            <source>holds characters that cannot be seen</source>
+            <translation>enthält Zeichen, die man nicht sieht</translation>
+        </message>
+        <message>
+            <source>write it anew by hand</source>
+            <translation>schreib es von Hand neu</translation>
+        </message>
     </context>
     <context>
         <name>FigureButton</name>
@@ -5632,6 +5640,10 @@
             <source>Print standings</source>
             <translation>Tabelle drucken</translation>
         </message>
+        <message>
+            <source>Print seats by name</source>
+            <translation>Sitzplätze nach Namen drucken</translation>
+        </message>
     </context>
     <context>
         <name>LeaguePage</name>
@@ -5666,6 +5678,10 @@
         <message>
             <source>For no table</source>
             <translation>Für keinen Tisch</translation>
+        </message>
+        <message>
+            <source>Timer and announcements</source>
+            <translation>Uhr und Durchsagen</translation>
         </message>
     </context>
     <context>
@@ -18224,6 +18240,10 @@ Lade die Seite neu.</translation>
             <source>Each phone asks who you are</source>
             <translation>Jedes Handy fragt, wer du bist</translation>
         </message>
+        <message>
+            <source>For a screen on the wall: %1</source>
+            <translation>Für einen Bildschirm an der Wand: %1</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::PlayerModel</name>
@@ -18925,6 +18945,88 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
         <message>
             <source>It knows only what its seat may know. Its dice and cards are its own.</source>
             <translation>Es weiß nur, was sein Platz wissen darf. Würfel und Karten hat es selbst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::VenueModel</name>
+        <message>
+            <source>Time is over</source>
+            <translation>Die Zeit ist um</translation>
+        </message>
+        <message>
+            <source>%1, stopped</source>
+            <translation>%1, angehalten</translation>
+        </message>
+        <message>
+            <source>Round %1: the time is over</source>
+            <translation>Runde %1: Die Zeit ist um</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueVenue</name>
+        <message>
+            <source>Timer and announcements</source>
+            <translation>Uhr und Durchsagen</translation>
+        </message>
+        <message>
+            <source>Round %1: %2</source>
+            <translation>Runde %1: %2</translation>
+        </message>
+        <message>
+            <source>Round %1 has no time limit.</source>
+            <translation>Runde %1 hat keine Zeitgrenze.</translation>
+        </message>
+        <message>
+            <source>A round gets its time when it is paired.</source>
+            <translation>Eine Runde bekommt ihre Zeit, sobald sie gepaart ist.</translation>
+        </message>
+        <message>
+            <source>Minutes</source>
+            <translation>Minuten</translation>
+        </message>
+        <message>
+            <source>minutes</source>
+            <translation>Minuten</translation>
+        </message>
+        <message>
+            <source>Start anew</source>
+            <translation>Neu starten</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Starten</translation>
+        </message>
+        <message>
+            <source>Stop the clock</source>
+            <translation>Uhr anhalten</translation>
+        </message>
+        <message>
+            <source>Let it go on</source>
+            <translation>Weiterlaufen lassen</translation>
+        </message>
+        <message>
+            <source>Lunch after this round</source>
+            <translation>Mittagessen nach dieser Runde</translation>
+        </message>
+        <message>
+            <source>Announcement</source>
+            <translation>Durchsage</translation>
+        </message>
+        <message>
+            <source>Tell everybody</source>
+            <translation>Allen sagen</translation>
+        </message>
+        <message>
+            <source>Take the announcements away</source>
+            <translation>Durchsagen wegnehmen</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <translation>Handys</translation>
+        </message>
+        <message>
+            <source>Everybody sees both on phones and on a screen on the wall, which also shows seats and standings. Its address is on the page Phones, under League. At the end of the round a bell rings here.</source>
+            <translation>Alle sehen beides auf Handys und auf einem Bildschirm an der Wand, der auch Sitzplätze und Tabelle zeigt. Seine Adresse steht auf der Seite Handys, unter Liga. Am Ende der Runde läutet hier eine Glocke.</translation>
         </message>
     </context>
 </TS>

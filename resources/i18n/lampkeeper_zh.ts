@@ -4513,6 +4513,14 @@
             <source>say a whole number from 0 to 4294967295</source>
             <translation>请写 0 到 4294967295 的整数</translation>
         </message>
+        <message>
+            <source>holds characters that cannot be seen</source>
+            <translation>含有看不见的字符</translation>
+        </message>
+        <message>
+            <source>write it anew by hand</source>
+            <translation>请手动重新输入</translation>
+        </message>
     </context>
     <context>
         <name>FigureButton</name>
@@ -5605,6 +5613,10 @@
             <source>Print standings</source>
             <translation>打印排名</translation>
         </message>
+        <message>
+            <source>Print seats by name</source>
+            <translation>打印座位表（按姓名）</translation>
+        </message>
     </context>
     <context>
         <name>LeaguePage</name>
@@ -5639,6 +5651,10 @@
         <message>
             <source>For no table</source>
             <translation>不计入联赛</translation>
+        </message>
+        <message>
+            <source>Timer and announcements</source>
+            <translation>计时与公告</translation>
         </message>
     </context>
     <context>
@@ -18170,6 +18186,10 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>Each phone asks who you are</source>
             <translation>每部手机会问你是谁</translation>
         </message>
+        <message>
+            <source>For a screen on the wall: %1</source>
+            <translation>墙上的屏幕请打开：%1</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::PlayerModel</name>
@@ -18867,6 +18887,88 @@ The first time this takes a minute. Play on meanwhile.</source>
         <message>
             <source>It knows only what its seat may know. Its dice and cards are its own.</source>
             <translation>它只知道自己座位可以知道的。它用自己的骰子和牌。</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::VenueModel</name>
+        <message>
+            <source>Time is over</source>
+            <translation>时间到</translation>
+        </message>
+        <message>
+            <source>%1, stopped</source>
+            <translation>%1，已暂停</translation>
+        </message>
+        <message>
+            <source>Round %1: the time is over</source>
+            <translation>第%1轮：时间到</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueVenue</name>
+        <message>
+            <source>Timer and announcements</source>
+            <translation>计时与公告</translation>
+        </message>
+        <message>
+            <source>Round %1: %2</source>
+            <translation>第%1轮：%2</translation>
+        </message>
+        <message>
+            <source>Round %1 has no time limit.</source>
+            <translation>第%1轮没有时间限制。</translation>
+        </message>
+        <message>
+            <source>A round gets its time when it is paired.</source>
+            <translation>一轮配对后才能设定时间。</translation>
+        </message>
+        <message>
+            <source>Minutes</source>
+            <translation>分钟</translation>
+        </message>
+        <message>
+            <source>minutes</source>
+            <translation>分钟</translation>
+        </message>
+        <message>
+            <source>Start anew</source>
+            <translation>重新开始</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>开始</translation>
+        </message>
+        <message>
+            <source>Stop the clock</source>
+            <translation>暂停计时</translation>
+        </message>
+        <message>
+            <source>Let it go on</source>
+            <translation>继续计时</translation>
+        </message>
+        <message>
+            <source>Lunch after this round</source>
+            <translation>本轮结束后午餐</translation>
+        </message>
+        <message>
+            <source>Announcement</source>
+            <translation>公告</translation>
+        </message>
+        <message>
+            <source>Tell everybody</source>
+            <translation>告诉大家</translation>
+        </message>
+        <message>
+            <source>Take the announcements away</source>
+            <translation>撤下公告</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>Everybody sees both on phones and on a screen on the wall, which also shows seats and standings. Its address is on the page Phones, under League. At the end of the round a bell rings here.</source>
+            <translation>大家可在手机和墙上的屏幕上看到两者；墙上的屏幕还显示座位和排名，其地址在“手机”页的“联赛”下。本轮结束时，这里会响铃。</translation>
         </message>
     </context>
 </TS>

@@ -1,6 +1,7 @@
 // Tests a league by keyboard alone: created, joined and paired, then every sheet over its page opened, used
 // and closed.
 #include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include "evening.h"
@@ -164,6 +165,38 @@ class TestLeagueKeyboard : public QuietTest {
     QTRY_VERIFY(!desk.league().story().title.isEmpty());
     desk.tap("leagueSheetClose");
     QTRY_VERIFY(desk.league().story().title.isEmpty());
+  }
+
+  void theVenueIsTold() {
+    LeagueDeskEvening desk;
+    const VenueModel& venue = *desk.league().venue();
+    desk.tap("leagueVenue");
+    QVERIFY(desk.isOpen("leagueVenueSheet"));
+    desk.tap("startTime");
+    QTRY_VERIFY(venue.running());
+    QVERIFY(!desk.isOpen("leagueVenueSheet"));
+    const auto* time = qobject_cast<QQuickItem*>(desk.evening.window.part("leagueVenue"));
+    QVERIFY(time && time->isVisible());
+    desk.tap("leagueVenue");
+    desk.tap("stopTime");
+    QTRY_VERIFY(!venue.running());
+    QCOMPARE(time->property("text").toString(), venue.time());
+    desk.enter("announcement", "Lunch");
+    QTRY_COMPARE(venue.announcements(), QStringList{"Lunch"});
+    desk.tap("leagueVenue");
+    desk.tap("clearAnnouncements");
+    QTRY_VERIFY(venue.announcements().isEmpty());
+    desk.evening.press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.isOpen("leagueVenueSheet"));
+  }
+
+  void aBellRingsAtTheEndOfTheRound() {
+    Evening evening;
+    evening.window.settings().setSounds(true);
+    QSignalSpy sounded(&evening.window.voice(), &Voice::sounded);
+    emit evening.window.league().venue()->roundOver("Round 1: the time is over");
+    QCOMPARE(sounded.size(), qsizetype(1));
+    QCOMPARE(sounded[0][0].value<Chime>(), Chime::roundOver);
   }
 };
 

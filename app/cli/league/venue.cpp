@@ -4,7 +4,6 @@
 
 #include "app/cli/league/opened.h"
 #include "app/league/words/venue_json.h"
-#include "rules/text/unseen.h"
 
 namespace lk::app {
 
@@ -17,24 +16,14 @@ Outcome<std::optional<RoundTimer>> wantedTimer(const LeagueArguments& arguments,
                                                const std::optional<RoundTimer>& now,
                                                league::RoundNumber round) {
   constexpr int kMinute = 60;
-  if (arguments.minutes > 0) return std::optional(RoundTimer{round, true, arguments.minutes * kMinute});
-  if (!arguments.pause && !arguments.resume) return std::optional<RoundTimer>();
-  if (!now) return Fault{arguments.name, 0, "has no timer in this round", "start one with --minutes"};
-  return now->running == arguments.resume ? std::optional<RoundTimer>()
-                                          : std::optional(RoundTimer{round, arguments.resume, now->left});
-}
-
-/// Fails if an announcement is too long, or contains what cannot be seen.
-Outcome<std::string> properAnnouncement(const std::string& text) {
-  const QString plain = QString::fromStdString(text).simplified();
-  if (holdsUnseen(plain.toStdU32String()))
-    return Fault{"announcement", 0, "holds characters that cannot be seen", "write it anew by hand"};
-  if (plain.isEmpty()) return Fault{"announcement", 0, "is empty", "write it, or take all away with --clear"};
-  if (plain.toStdU32String().size() > league::kMaxAnnouncementLetters)
-    return Fault{"announcement", 0,
-                 "has more than " + std::to_string(league::kMaxAnnouncementLetters) + " letters",
-                 "shorten it"};
-  return plain.toStdString();
+  const bool starts = arguments.minutes > 0;
+  if (!starts && !arguments.pause && !arguments.resume) return std::optional<RoundTimer>();
+  if (!starts && !now)
+    return Fault{arguments.name, 0, "has no timer in this round", "start one with --minutes"};
+  const auto order = starts             ? league::TimerOrder::start
+                     : arguments.resume ? league::TimerOrder::resume
+                                        : league::TimerOrder::pause;
+  return league::timerAfter(order, arguments.minutes * kMinute, round, now);
 }
 
 }  // namespace
@@ -66,7 +55,7 @@ ExitStatus timeLeague(const LeagueArguments& arguments, Console& console) {
 ExitStatus announceInLeague(const LeagueArguments& arguments, Console& console) {
   std::string text;
   if (!arguments.clear) {
-    const Outcome<std::string> proper = properAnnouncement(arguments.text);
+    const Outcome<std::string> proper = league::properAnnouncement(arguments.text);
     if (!proper) return console.unusable(proper.fault());
     text = *proper;
   }

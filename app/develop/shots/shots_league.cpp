@@ -28,6 +28,17 @@ void bringNight(LeagueModel& league, NightLog night, int row) {
   league.finish();
 }
 
+/// Announces something, and stops the clock of the round, so that each picture shows the same time.
+void tellVenue(LeagueModel& league) {
+  constexpr int kMinutes = 50;
+  league.venue()->announce(QStringLiteral("Lunch after this round"));
+  league.finish();
+  league.venue()->start(kMinutes);
+  league.finish();
+  league.venue()->pause();
+  league.finish();
+}
+
 /// Takes the organiser's dialogs over the page.
 Outcome<Done> takeSheets(WindowEngine& window, const TakePage& take) {
   const QString page = QStringLiteral("league");
@@ -44,6 +55,7 @@ Outcome<Done> takeSheets(WindowEngine& window, const TakePage& take) {
   Outcome<Done> taken = sheet("leagueDecision", "ask", true, "league-decision");
   if (taken) taken = sheet("leaguePlayer", "ask", true, "league-player");
   if (taken) taken = sheet("leagueFilesSheet", "open", false, "league-files");
+  if (taken) taken = sheet("leagueVenueSheet", "open", false, "league-venue");
   if (!taken) return taken;
   window.league().showPlayer(0);
   window.league().finish();
@@ -66,6 +78,7 @@ Outcome<Done> takeLeague(WindowEngine& window, const std::string& samples, const
   league.pair();
   league.finish();
   bringNight(league, *night, 1);
+  tellVenue(league);
   league.playAt(0);
   Outcome<Done> taken = take(QStringLiteral("league"), {});
   if (taken) taken = takeSheets(window, take);

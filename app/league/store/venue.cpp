@@ -1,5 +1,7 @@
 #include "app/league/store/venue.h"
 
+#include "rules/text/unseen.h"
+
 namespace lk::league {
 
 namespace {
@@ -37,6 +39,25 @@ Outcome<Venue> readVenue(Database& database, LeagueId league) {
 Outcome<Done> setTimer(Database& database, LeagueId league, const RoundTimer& timer) {
   return database.run("INSERT INTO timer (league, round, seconds, running) VALUES (?, ?, ?, ?)",
                       {number(league), number(timer.round), timer.left, timer.running ? 1 : 0});
+}
+
+std::optional<RoundTimer> timerAfter(TimerOrder order, int seconds, RoundNumber round,
+                                     const std::optional<RoundTimer>& now) {
+  if (order == TimerOrder::start) return RoundTimer{round, true, seconds};
+  const bool runs = order == TimerOrder::resume;
+  if (!now || now->running == runs) return std::nullopt;
+  return RoundTimer{round, runs, now->left};
+}
+
+Outcome<std::string> properAnnouncement(const std::string& text) {
+  const QString plain = QString::fromStdString(text).simplified();
+  if (holdsUnseen(plain.toStdU32String()))
+    return Fault{"announcement", 0, "holds characters that cannot be seen", "write it anew by hand"};
+  if (plain.isEmpty()) return Fault{"announcement", 0, "is empty", "write it, or take all away with --clear"};
+  if (plain.toStdU32String().size() > kMaxAnnouncementLetters)
+    return Fault{"announcement", 0, "has more than " + std::to_string(kMaxAnnouncementLetters) + " letters",
+                 "shorten it"};
+  return plain.toStdString();
 }
 
 Outcome<Done> announce(Database& database, LeagueId league, const std::string& text) {

@@ -33,6 +33,17 @@ Outcome<Venue> readVenue(Database& database, LeagueId league);
 /// set before: the last one counts.
 Outcome<Done> setTimer(Database& database, LeagueId league, const RoundTimer& timer);
 
+enum class TimerOrder { start, pause, resume };
+
+/// Returns what the timer of a round becomes when it is started with so many seconds, paused, or resumed;
+/// nullopt if it stays as it is. `now` is the timer that this round has; none: it can only be started.
+std::optional<RoundTimer> timerAfter(TimerOrder order, int seconds, RoundNumber round,
+                                     const std::optional<RoundTimer>& now);
+
+/// Returns an announcement as it is kept, without surplus blanks. Fails if it is empty or too long, or holds
+/// characters that cannot be seen.
+Outcome<std::string> properAnnouncement(const std::string& text);
+
 /// Adds an announcement; an empty one takes all earlier ones away.
 Outcome<Done> announce(Database& database, LeagueId league, const std::string& text);
 

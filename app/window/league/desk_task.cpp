@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QRegularExpression>
 
 #include "app/league/nights/delivery.h"
 #include "app/league/store/schema.h"
+#include "app/league/store/venue.h"
 #include "app/league/words/format_words.h"
 #include "app/league/words/league_json.h"
 #include "app/league/words/league_words.h"
@@ -63,6 +65,23 @@ QList<LeagueTable> tablesOf(const league::StoredLeague& stored) {
                           !match.decided.has_value()};
   }
   return tables;
+}
+
+VenueSight venueOf(const league::Venue& venue, const league::StoredLeague& stored) {
+  constexpr qint64 kSecondMs = 1000;
+  VenueSight out;
+  out.league = league::number(stored.id);
+  if (const auto newest = league::newestRound(stored.league)) out.round = league::number(*newest);
+  if (venue.timer) {
+    out.timed = true;
+    out.running = venue.timer->running;
+    if (out.running)
+      out.ends = QDateTime::currentMSecsSinceEpoch() + kSecondMs * venue.timer->left;
+    else
+      out.left = venue.timer->left;
+  }
+  for (const std::string& text : venue.announcements) out.announcements << QString::fromStdString(text);
+  return out;
 }
 
 SeasonName nameOf(const league::SeasonLine& line) {
@@ -147,6 +166,9 @@ void DeskTask::show(const SeasonName& wanted) {
   state_.about = aboutOf(stored->league);
   state_.rows = rowsOf(*stored);
   state_.tables = tablesOf(*stored);
+  const auto venue = league::readVenue(*database_, stored->id);
+  if (!venue) return fail(venue.fault());
+  state_.venue = venueOf(*venue, *stored);
   QStringList waiting;
   for (const league::PlayerId player : league::waitingPlayers(stored->league))
     waiting << league::named(player, stored->names);

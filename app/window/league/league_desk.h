@@ -6,6 +6,7 @@
 
 #include "app/league/model/slip.h"
 #include "app/league/printing/league_pages.h"
+#include "app/league/store/venue.h"
 #include "app/record/evening/record.h"
 #include "app/window/league/league_sight.h"
 
@@ -28,6 +29,10 @@ class LeagueDesk {
   /// Adds players. Names are separated by commas or lines; "Mia (Red House)" has a house.
   [[nodiscard]] LeagueState join(const SeasonName& league, const QString& names) const;
   [[nodiscard]] LeagueState pair(const SeasonName& league) const;
+  /// Starts the timer of the newest round with `seconds`, pauses or resumes it.
+  [[nodiscard]] LeagueState time(const SeasonName& league, league::TimerOrder order, int seconds) const;
+  /// Tells everybody at the venue; an empty text takes all announcements away.
+  [[nodiscard]] LeagueState announce(const SeasonName& league, const QString& text) const;
   [[nodiscard]] LeagueState print(const SeasonName& league, league::LeaguePages what,
                                   const QString& file) const;
   /// Starts another season of the league with all current players.

@@ -21,6 +21,7 @@ NamedOption option(const QString& id, const QString& name) {
 LeagueModel::LeagueModel(LeaguePlaces places, const QString& settings, QObject* parent)
     : QObject(parent), here_(places), places_(std::move(places)) {
   threads_.setMaxThreadCount(1);
+  followVenue();
   if (settings.isEmpty()) return;
   settings_ = std::make_unique<QSettings>(settings, QSettings::IniFormat);
   const QString server = settings_->value(QStringLiteral("league/database")).toString();
@@ -99,6 +100,8 @@ void LeagueModel::show(const LeagueState& state) {
   if (!state.story.title.isEmpty() && storyOperation_)
     story_ = state.story;  // not if the story was closed meanwhile
   if (state.slip >= 0) playAt(state.slip);
+  // While the database cannot be reached, the clock goes on.
+  if (state.errorText.isEmpty()) venue_.show(state.venue);
   updateFeed();
   emit changed();
 }
@@ -113,27 +116,27 @@ void LeagueModel::watch(bool on) {
 void LeagueModel::serve(bool on) {
   served_ = on;
   if (on && feed_ && !message_.isEmpty()) emit messageReady(message_);
-  if (on && feed_ && !venue_.isEmpty()) emit venueReady(venue_);
+  if (on && feed_ && !venueMessage_.isEmpty()) emit venueReady(venueMessage_);
   updateFeed();
 }
 
-/// Stays connected to the database's feed while the league is shown or served.
+/// Stays connected to the database's feed while its changes matter.
 void LeagueModel::updateFeed() {
   const std::pair<std::string, qint64> wanted{places_.database,
                                               state_.chosen < 0 ? 0 : state_.ids[state_.chosen]};
   const auto address = league::addressFrom(wanted.first);
-  if (!(watched_ || served_) || !address) return feed_.reset();
+  if (!follows() || !address) return feed_.reset();
   if (feed_ && followed_ == wanted) return;
   followed_ = wanted;
   message_.clear();
-  venue_.clear();
+  venueMessage_.clear();
   feed_.reset();
   league::SeasonShown shown;
   if (wanted.second > 0) shown.id = league::LeagueId{wanted.second};
   feed_ = std::make_unique<league::LeagueFeed>(*address, shown);
   connect(feed_.get(), &league::LeagueFeed::messageReady, this, &LeagueModel::receiveMessages);
   connect(feed_.get(), &league::LeagueFeed::venueReady, this, [this](const QByteArray& message) {
-    venue_ = message;
+    venueMessage_ = message;
     if (served_) emit venueReady(message);
   });
   feed_->start();
@@ -142,7 +145,7 @@ void LeagueModel::updateFeed() {
 void LeagueModel::receiveMessages(const QMap<QString, QByteArray>& message) {
   message_ = message;
   if (served_) emit messageReady(message);
-  if (!watched_) return;
+  if (!watched_ && !venue_.counts()) return;
   start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
   if (storyOperation_) start(storyOperation_);
 }
@@ -170,7 +173,8 @@ void LeagueModel::pair() {
 
 void LeagueModel::print(const QString& what) {
   if (state_.chosen < 0) return;
-  const auto pages = what == QLatin1String("slips")      ? league::LeaguePages::slips
+  const auto pages = what == QLatin1String("seats")      ? league::LeaguePages::seats
+                     : what == QLatin1String("slips")    ? league::LeaguePages::slips
                      : what == QLatin1String("pairings") ? league::LeaguePages::pairings
                                                          : league::LeaguePages::standings;
   const QString file = QDir(folder_).filePath(QStringLiteral("lampkeeper-league-%1.pdf").arg(what));
@@ -189,6 +193,7 @@ void LeagueModel::moveTo(const QString& database) {
   // The password is not stored: it is requested again, or read from a file that only its owner can read.
   if (settings_) settings_->setValue(QStringLiteral("league/database"), this->database());
   state_ = {};
+  venue_.show({});
   updateFeed();
   start([](const LeagueDesk& desk) { return desk.look({}); });
 }
@@ -221,6 +226,7 @@ void LeagueModel::playNowhere() {
 
 void LeagueModel::retranslate() {
   emit playingChanged();
+  venue_.retranslate();
   if (state_.chosen >= 0) start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
 }
 

@@ -14,6 +14,7 @@
 #include "app/league/live/league_feed.h"
 #include "app/window/league/league_desk.h"
 #include "app/window/league/slip_reader.h"
+#include "app/window/league/venue_model.h"
 #include "app/window/shared/option_rows.h"
 
 namespace lk::app {
@@ -36,6 +37,7 @@ class LeagueModel : public QObject {
   Q_PROPERTY(QList<lk::app::NamedOption> games READ games CONSTANT)
   Q_PROPERTY(QList<lk::app::NamedOption> formats READ formats NOTIFY changed)
   Q_PROPERTY(lk::app::LeagueStory story READ story NOTIFY changed)
+  Q_PROPERTY(lk::app::VenueModel* venue READ venue CONSTANT)
   Q_PROPERTY(bool scanning READ scanning NOTIFY scanningChanged)
 
  public:
@@ -60,6 +62,7 @@ class LeagueModel : public QObject {
   [[nodiscard]] QList<NamedOption> formats() const;
   /// The history of a player or of all seasons. Empty if closed.
   [[nodiscard]] LeagueStory story() const { return story_; }
+  [[nodiscard]] VenueModel* venue() { return &venue_; }
   /// Whether the camera is searching for the code of a slip.
   [[nodiscard]] bool scanning() const { return scanning_; }
 
@@ -69,7 +72,7 @@ class LeagueModel : public QObject {
   Q_INVOKABLE void create(const QString& name, const QString& game, const QString& format, int rounds);
   Q_INVOKABLE void join(const QString& names);
   Q_INVOKABLE void pair();
-  /// Prints "slips", "pairings" or "standings" into the folder for files.
+  /// Prints "seats", "slips", "pairings" or "standings" into the folder for files.
   Q_INVOKABLE void print(const QString& what);
   /// Stores leagues at this address from now on; on this computer if it is empty.
   Q_INVOKABLE void moveTo(const QString& database);
@@ -128,6 +131,9 @@ class LeagueModel : public QObject {
   /// Starts an operation after removing the message of the previous one.
   void act(LeagueOperation doing);
   [[nodiscard]] QString playerAt(int row) const;
+  void followVenue();
+  /// Whether what others do is needed: it is shown, served, or the end of a round is awaited.
+  [[nodiscard]] bool follows() const { return watched_ || served_ || venue_.counts(); }
   void setScanning(bool on);
   void show(const LeagueState& state);
   void sit(const LeagueSeat& seat);
@@ -147,8 +153,9 @@ class LeagueModel : public QObject {
   std::unique_ptr<league::LeagueFeed> feed_;  // connected to `followed_` while the league is shown or served
   std::pair<std::string, qint64> followed_;
   QMap<QString, QByteArray> message_;  // the newest messages of the feed
-  QByteArray venue_;                   // the newest one about the venue
-  int request_ = 0;                    // number of the newest operation; only its result is shown
+  QByteArray venueMessage_;            // the newest one about the venue
+  VenueModel venue_;
+  int request_ = 0;  // number of the newest operation; only its result is shown
   LeagueStory story_;
   LeagueOperation storyOperation_;  // the operation that reads the open story again
   QString camera_;

@@ -4,6 +4,7 @@
 #include "app/league/exchange/league_file.h"
 #include "app/league/store/players.h"
 #include "app/league/store/rounds.h"
+#include "app/league/store/venue.h"
 #include "app/window/league/desk_task.h"
 
 namespace lk::app {
@@ -37,6 +38,28 @@ Outcome<league::Archive> archiveIn(const QString& path) {
 }
 
 }  // namespace
+
+LeagueState LeagueDesk::time(const SeasonName& league, league::TimerOrder order, int seconds) const {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState&) {
+    const auto id = desk.find(league);
+    if (!id) return;
+    const auto round = league::newestRound(*desk.database(), *id);
+    const auto venue = league::readVenue(*desk.database(), *id);
+    if (!desk.succeeded(round) || !desk.succeeded(venue) || !*round) return;
+    const auto wanted = league::timerAfter(order, seconds, **round, venue->timer);
+    if (wanted) desk.succeeded(league::setTimer(*desk.database(), *id, *wanted));
+  });
+}
+
+LeagueState LeagueDesk::announce(const SeasonName& league, const QString& text) const {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState&) {
+    const auto id = desk.find(league);
+    if (!id) return;
+    Outcome<std::string> proper = std::string();
+    if (!text.isEmpty()) proper = league::properAnnouncement(text.toStdString());
+    if (desk.succeeded(proper)) desk.succeeded(league::announce(*desk.database(), *id, *proper));
+  });
+}
 
 LeagueState LeagueDesk::beginSeason(const SeasonName& league, const QString& season) const {
   const SeasonName next{league.name, season.simplified()};

@@ -12,6 +12,16 @@ QString LeagueModel::playerAt(int row) const {
   return state_.rows.value(row).label;
 }
 
+void LeagueModel::followVenue() {
+  connect(&venue_, &VenueModel::timerWanted, this, [this](league::TimerOrder order, int seconds) {
+    act([=, league = season()](const LeagueDesk& desk) { return desk.time(league, order, seconds); });
+  });
+  connect(&venue_, &VenueModel::announcementWanted, this, [this](const QString& text) {
+    act([=, league = season()](const LeagueDesk& desk) { return desk.announce(league, text); });
+  });
+  connect(&venue_, &VenueModel::roundOver, this, &LeagueModel::updateFeed);
+}
+
 void LeagueModel::beginSeason(const QString& season) {
   if (state_.chosen < 0 || season.trimmed().isEmpty()) return;
   act([season, league = this->season()](const LeagueDesk& desk) { return desk.beginSeason(league, season); });

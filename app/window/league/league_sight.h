@@ -15,6 +15,17 @@ struct SeasonName {
   friend bool operator==(const SeasonName&, const SeasonName&) = default;
 };
 
+/// What everybody at the venue is told.
+struct VenueSight {
+  qint64 league = 0;  // its id; 0: there is none
+  int round = 0;      // the newest; 0: none is paired
+  bool timed = false;
+  bool running = false;
+  int left = 0;               // seconds, while it is paused
+  qint64 ends = 0;            // in milliseconds since 1970 by this computer's clock, while it runs
+  QStringList announcements;  // the newest first
+};
+
 /// The text members are empty if there is nothing to show.
 struct LeagueState {
   QStringList leagues;        // "Club" or "Club, season 2", newest first
@@ -25,6 +36,7 @@ struct LeagueState {
   QList<LeagueStanding> rows;
   QList<LeagueTable> tables;
   LeagueStory story;
+  VenueSight venue;
   int slip = -1;      // index in `tables` of the table on the scanned slip; -1: none
   QString waiting;    // players without an open table
   QString message;    // the result of an operation, or why it failed

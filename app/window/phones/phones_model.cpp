@@ -174,6 +174,9 @@ QString PhonesModel::about() const {
   if (chosen_ == kAll && !addresses_.overlay.empty())
     says
         << tr("For a streaming program on this computer: %1").arg(QString::fromStdString(addresses_.overlay));
+  if (chosen_ == kLeague && on())
+    says << tr("For a screen on the wall: %1")
+                .arg(QString::fromStdString(inNetwork(addresses_) + "/league/wall"));
   return says.join('\n');
 }
 

@@ -32,7 +32,8 @@ LeagueSheet {
         visible: sheet.any
         spacing: Theme.gap
         Repeater {
-            model: Options.of(["slips", "pairings", "standings"], [qsTr("Print slips"), qsTr("Print pairings"), qsTr("Print standings")])
+            model: Options.of(["seats", "pairings", "slips", "standings"],
+                              [qsTr("Print seats by name"), qsTr("Print pairings"), qsTr("Print slips"), qsTr("Print standings")])
             delegate: ActionButton {
                 required property namedOption modelData
                 objectName: "print-" + modelData.id

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kRate = 22050;
 constexpr double kLoudest = 5500;  // of 32767: audible at the table, but not in the next room
+constexpr double kLoudestForAll = 22'000;
 
 struct Note {
   double hertz;
@@ -38,6 +39,8 @@ std::vector<Note> notesOf(Chime chime) {
       return {{523, 0, 0.2}, {659, 0.1, 0.22}, {784, 0.2, 0.26}};
     case Chime::scored:  // a coin
       return {{988, 0, 0.09}, {1319, 0.08, 0.32}};
+    case Chime::roundOver:  // a bell that rings three times
+      return {{880, 0, 0.9}, {660, 0.7, 0.9}, {880, 1.4, 1.1}};
   }
   return {};
 }
@@ -65,11 +68,12 @@ QByteArray chimeWav(Chime chime) {
   const std::vector<Note> notes = notesOf(chime);
   const Note& last = notes.back();
   const int samples = static_cast<int>((last.from + last.lasts) * kRate);
+  const double loudest = chime == Chime::roundOver ? kLoudestForAll : kLoudest;
   QByteArray data;
   for (int i = 0; i < samples; ++i) {
     double level = 0;
     for (const Note& note : notes) level += sounds(note, static_cast<double>(i) / kRate);
-    put(data, static_cast<qint16>(std::lround(kLoudest * level)));
+    put(data, static_cast<qint16>(std::lround(loudest * level)));
   }
   QByteArray wav = "RIFF";
   put(wav, static_cast<quint32>(36 + data.size()));

@@ -1,5 +1,6 @@
 // Tests the league page's model: a league from its first players to its standings, nights delivered
 // automatically, and faults.
+#include <QDateTime>
 #include <QDir>
 #include <QImage>
 #include <QJsonObject>
@@ -176,12 +177,103 @@ class TestWindowLeague : public QObject {
     LeagueModel model(fresh(), {});
     model.setFolder(folder_.filePath("printed"));
     begin(model);
-    for (const char* what : {"slips", "pairings", "standings"}) {
+    for (const char* what : {"seats", "slips", "pairings", "standings"}) {
       model.print(what);
       model.finish();
       QVERIFY2(model.message().contains(".pdf"), qPrintable(model.message()));
       QVERIFY(QFile::exists(folder_.filePath(QString("printed/lampkeeper-league-%1.pdf").arg(what))));
     }
+  }
+
+  void theVenueIsTold() {
+    LeaguePlaces places = fresh();
+    LeagueModel model(places, {});
+    VenueModel& venue = *model.venue();
+    model.create("Club", "halfwish", "swiss", 3);
+    model.finish();
+    venue.start(50);  // nothing is paired yet
+    model.finish();
+    QVERIFY(venue.round() == 0 && !venue.timed() && venue.time().isEmpty());
+    model.join("Mia, Jonas, Ann, Ben");
+    model.finish();
+    model.pair();
+    model.finish();
+    QCOMPARE(venue.round(), 1);
+    venue.start(90);
+    model.finish();
+    QVERIFY(venue.running() && venue.counts() && !venue.over());
+    QVERIFY2(venue.time().startsWith("1:") && venue.time().count(':') == 2, qPrintable(venue.time()));
+    venue.pause();
+    model.finish();
+    QVERIFY(!venue.running() && !venue.counts());
+    QVERIFY2(venue.time().endsWith(", stopped"), qPrintable(venue.time()));
+    venue.resume();
+    model.finish();
+    QVERIFY(venue.running());
+    venue.announce("  Lunch   after this round ");
+    model.finish();
+    venue.announce("Table 7: the desk");
+    model.finish();
+    QCOMPARE(venue.announcements(), (QStringList{"Table 7: the desk", "Lunch after this round"}));
+    venue.announce(
+        QString::fromUtf8("a\xe2\x80\x8b"
+                          "b"));  // a space without width
+    model.finish();
+    QVERIFY2(model.message().contains("cannot be seen"), qPrintable(model.message()));
+    QCOMPARE(venue.announcements().size(), qsizetype(2));
+    venue.clear();
+    model.finish();
+    QVERIFY(venue.announcements().isEmpty());
+    // Another program, or the window after a restart, sees the same.
+    LeagueModel later(places, {});
+    later.watch(true);
+    later.finish();
+    QVERIFY(later.venue()->running());
+  }
+
+  // It is told once, and not if it was over before it was shown.
+  void theEndOfTheRoundIsToldOnce() {
+    const auto roundThatEnds = [](qint64 ms) {
+      VenueSight sight;
+      sight.league = sight.round = 1;
+      sight.timed = sight.running = true;
+      sight.ends = QDateTime::currentMSecsSinceEpoch() + ms;
+      return sight;
+    };
+    VenueModel venue;
+    QSignalSpy over(&venue, &VenueModel::roundOver);
+    venue.show(roundThatEnds(1000));
+    QCOMPARE(venue.time(), QString("0:01"));
+    QTRY_COMPARE_WITH_TIMEOUT(over.size(), qsizetype(1), 20000);
+    QCOMPARE(over[0][0].toString(), QString("Round 1: the time is over"));
+    QVERIFY(venue.over() && !venue.counts());
+    QCOMPARE(venue.time(), QString("Time is over"));
+    venue.show(roundThatEnds(-5000));  // read again
+    QCOMPARE(over.size(), qsizetype(1));
+    // Another league is shown, whose round was over long ago, while this one's goes on.
+    venue.show(roundThatEnds(100'000));
+    VenueSight other = roundThatEnds(-5000);
+    other.league = 2;
+    venue.show(other);
+    QCOMPARE(over.size(), qsizetype(1));
+    // The database tells the end before the clock here does.
+    venue.show(roundThatEnds(100'000));
+    venue.show(roundThatEnds(0));
+    QCOMPARE(over.size(), qsizetype(2));
+  }
+
+  // Stopped on another computer, it does not end here.
+  void anEndThatOthersPutOffIsNotTold() {
+    LeaguePlaces places = fresh();
+    LeagueModel model(places, {});
+    begin(model);
+    QSignalSpy over(model.venue(), &VenueModel::roundOver);
+    model.venue()->start(1);
+    model.finish();
+    QVERIFY(model.venue()->counts());
+    (void)LeagueDesk(places).time({"Club", {}}, league::TimerOrder::pause, 0);
+    QTRY_VERIFY_WITH_TIMEOUT(!model.venue()->running(), 20000);  // no page shows it
+    QVERIFY(over.isEmpty());
   }
 
   void whatOthersDoIsShownByItself_data() { lk::test::bothEngines(); }

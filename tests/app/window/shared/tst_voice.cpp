@@ -70,19 +70,31 @@ class TestVoice : public QObject {
     }
   }
 
+  /// The end of a round is heard by a whole room.
+  void theBellIsLoud() {
+    const QByteArray wav = chimeWav(Chime::roundOver);
+    int loudest = 0;
+    for (qsizetype at = 44; at + 1 < wav.size(); at += 2) {
+      qint16 sample = 0;
+      memcpy(&sample, wav.constData() + at, sizeof sample);
+      loudest = std::max(loudest, std::abs(int{sample}));
+    }
+    QVERIFY2(loudest > 16'000 && loudest < 32'000, qPrintable(QString::number(loudest)));
+  }
+
   void eachSoundIsAWavFileOfItsOwn() {
     QSet<QByteArray> sounds;
     for (const Chime chime : {Chime::accepted, Chime::asked, Chime::refused, Chime::struck, Chime::guarded,
-                              Chime::dodged, Chime::healed, Chime::scored}) {
+                              Chime::dodged, Chime::healed, Chime::scored, Chime::roundOver}) {
       const QByteArray wav = chimeWav(chime);
       QVERIFY(wav.startsWith("RIFF") && wav.mid(8, 8) == "WAVEfmt ");
       quint32 size = 0;
       memcpy(&size, wav.constData() + 40, sizeof size);
       QCOMPARE(static_cast<qsizetype>(size), wav.size() - 44);
-      QVERIFY(size > 4000 && size < 22050);
+      QVERIFY(size > 4000 && size < (chime == Chime::roundOver ? 132'300 : 22'050));
       sounds += wav;
     }
-    QCOMPARE(sounds.size(), 8);
+    QCOMPARE(sounds.size(), 9);
   }
 
  private:
