@@ -109,6 +109,7 @@ class Watch final : public Command {
     if (!plan) return console.unusable(plan.fault());
     NightHost host(plan->kit, vision::CardIndex(std::move(plan->cards), vision::Search::sieved), audience_);
     Night& night = host.night();
+    if (!transcript_.empty() || plan->expected) night.keepTranscript();
     if (const Outcome<Done> kept = keepJournal(night, plan->source->live()); !kept)
       return console.unusable(kept.fault());
     TranscriptFile transcript(transcript_);

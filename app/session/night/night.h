@@ -54,7 +54,10 @@ class Night {
   [[nodiscard]] const std::vector<std::vector<rules::Event>>& takenBack() const { return takenBack_; }
   /// Returns the night's id in the journal; 0 if it is not journalled.
   [[nodiscard]] std::int64_t journalNight() const { return journalNight_; }
-  /// Returns event, ruling and prompts lines of all events so far: a transcript that `replay` accepts.
+  /// Keeps a transcript of the events from now on. Only whoever writes it needs it: refused events are in it,
+  /// too, and of these people can enter any number.
+  void keepTranscript() { keepsTranscript_ = true; }
+  /// Returns event, ruling and prompts lines of the events since keepTranscript(), which `replay` accepts.
   [[nodiscard]] const std::vector<Json>& transcript() const { return transcript_; }
 
  private:
@@ -70,6 +73,7 @@ class Night {
   std::int64_t journalNight_ = 0;    // 0: not created yet
   std::int64_t continuedNight_ = 0;  // the night that could be resumed only in part; 0: none
   std::vector<std::vector<rules::Event>> takenBack_;
+  bool keepsTranscript_ = false;
   std::vector<Json> transcript_;
 };
 

@@ -22,6 +22,7 @@ class ThirdGameTableTest : public QObject {
     auto stage = stage::Stage::open(test::Kiteyard::path("night"), kit->cards, kit->layout);
     QVERIFY2(static_cast<bool>(stage), stage ? "" : stage.fault().text().c_str());
     Night night(kit);
+    night.keepTranscript();
     Watcher watcher(night, vision::CardIndex(houseReferences(*kit, "")), rules::Audience::table);
     QStringList refused;
     const auto note = [&](const Outcome<std::vector<Report>>& reports) {
