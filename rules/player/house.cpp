@@ -1,147 +1,13 @@
 #include "rules/player/house.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <unordered_map>
 
-#include "rules/player/knowledge.h"
-#include "rules/player/node.h"
+#include "rules/player/search.h"
 
 namespace lk::rules {
 
 namespace {
-
-constexpr int kMaxWalk = 60;     // events in the tree
-constexpr int kMaxRollout = 40;  // random events after it
-constexpr int kRootTries = 200;  // random events looked at for one of the seat that thinks
-constexpr int kMaxBarred = 6;    // events of the tree tried before the random one is taken
-
-/// A choice made on the way through the tree.
-struct Passed {
-  int node;
-  int edge;
-  Seat seat;
-  std::vector<bool> barred;
-};
-
-/// One search from one position.
-class Search {
- public:
-  Search(const PlayableGame& game, const Position& position, Seat seat, Chance& chance)
-      : game_(game),
-        known_(knownState(position.state, seat)),
-        held_(position.held),
-        seat_(seat),
-        chance_(chance) {}
-
-  void round() {
-    Position at = game_.imagine(known_, held_, seat_, chance_);
-    path_.clear();
-    unseen_ = {};
-    if (!walk(at)) return;
-    for (int i = 0; i < kMaxRollout && !at.state.result.finished; ++i)
-      if (game_.playAny(at, chance_) != Verdict::accepted) break;
-    for (const Passed& passed : path_)
-      nodes_[static_cast<std::size_t>(passed.node)].count(passed.edge, passed.barred,
-                                                          game_.valueFor(at.state, passed.seat));
-  }
-
-  /// Returns the node of the seat's own choice; nullptr if no round came to one.
-  [[nodiscard]] const Node* root() const { return nodes_.empty() ? nullptr : &nodes_.front(); }
-
- private:
-  /// Goes on to the first choice that was not tried before. Returns false if the seat found nothing to
-  /// choose.
-  bool walk(Position& at) {
-    for (int i = 0; i < kMaxWalk && !at.state.result.finished; ++i) {
-      if (!game_.isTogether(at.state)) unseen_ = {};
-      Position ahead = at;
-      Event event;
-      if (!sample(ahead, at, event)) return !path_.empty();
-      const std::optional<Seat> seat = game_.chooserOf(event);
-      if (!seat) {
-        at = std::move(ahead);
-        continue;
-      }
-      if (choose(at, std::move(ahead), event, *seat)) return true;
-    }
-    return !path_.empty();
-  }
-
-  /// Plays a random event; the first one in the tree is a choice of the seat that thinks.
-  bool sample(Position& ahead, const Position& at, Event& event) {
-    for (int i = 0; i < kRootTries; ++i) {
-      if (game_.playAny(ahead, chance_, &event) == Verdict::accepted &&
-          (!path_.empty() || game_.chooserOf(event) == seat_))
-        return true;
-      ahead = at;
-    }
-    return false;
-  }
-
-  /// Lets a seat choose, `event` being a random choice that leads to `ahead`. Returns whether the choice was
-  /// new.
-  bool choose(Position& at, Position ahead, const Event& event, Seat seat) {
-    const int number = nodeFor(at, seat);
-    Node& node = nodes_[static_cast<std::size_t>(number)];
-    Passed passed{.node = number, .edge = node.place(event), .seat = seat, .barred = {}};
-    if (passed.edge >= 0 && node.edges()[static_cast<std::size_t>(passed.edge)].visits == 0) {
-      at = std::move(ahead);
-      path_.push_back(std::move(passed));
-      return true;
-    }
-    const int sampled = passed.edge;
-    passed.barred.assign(node.edges().size(), false);
-    for (int tries = 0; tries < kMaxBarred; ++tries) {
-      passed.edge = node.select(passed.barred, chance_);
-      if (passed.edge < 0) break;
-      if (passed.edge == sampled) {
-        at = std::move(ahead);
-        path_.push_back(std::move(passed));
-        return false;
-      }
-      const Edge& edge = node.edges()[static_cast<std::size_t>(passed.edge)];
-      if (game_.play(at, edge.event, chance_)) {
-        const bool first = edge.visits == 0;
-        path_.push_back(std::move(passed));
-        return first;
-      }
-      passed.barred[static_cast<std::size_t>(passed.edge)] = true;
-    }
-    at = std::move(ahead);
-    passed.edge = sampled;
-    if (sampled < 0) return true;
-    passed.barred[static_cast<std::size_t>(sampled)] = false;
-    path_.push_back(std::move(passed));
-    return false;
-  }
-
-  /// Returns the node of what a seat knows. While several choose together, what it knew before the first did.
-  int nodeFor(const Position& at, Seat seat) {
-    const bool together = game_.isTogether(at.state);
-    std::optional<std::uint64_t>& before = unseen_[index(seat)];
-    if (together && !before)
-      for (std::size_t i = 0; i < at.state.seatCount; ++i)
-        if (!unseen_[i]) unseen_[i] = digestOf(at.state, at.held[kAllSeats[i]], kAllSeats[i]);
-    const std::uint64_t key = together ? *before : digestOf(at.state, at.held[seat], seat);
-    const auto [found, isNew] = numbers_.try_emplace(path_.empty() ? kRoot : key, nodes_.size());
-    if (isNew) nodes_.emplace_back(together ? Choice::secret : Choice::open);
-    return static_cast<int>(found->second);
-  }
-
-  static constexpr std::uint64_t kRoot = 0;
-
-  const PlayableGame& game_;
-  const State known_;
-  const Holdings& held_;
-  const Seat seat_;
-  Chance& chance_;
-  std::vector<Node> nodes_;
-  std::unordered_map<std::uint64_t, std::size_t> numbers_;
-  std::vector<Passed> path_;
-  std::array<std::optional<std::uint64_t>, kMaxSeats> unseen_;
-};
 
 class HouseMind final : public Mind {
  public:
@@ -158,8 +24,7 @@ class HouseMind final : public Mind {
         if (game_.play(after, *event, aside)) return *event;
       }
     // No time to think: any legal event, from what the seat knows.
-    Position imagined = game_.imagine(knownState(position.state, seat), position.held, seat, chance);
-    return anyOwn(game_, imagined, seat, chance);
+    return anyOwn(game_, SeatKnowledge(position, seat).imagined(game_, chance), seat, chance);
   }
 
  private:

@@ -1,10 +1,4 @@
-// The house: a player for every game, by information-set Monte Carlo tree search. Each round it imagines a
-// position that its seat cannot tell from the real one, walks the tree of what seats know, adds one choice,
-// plays on at random for a while, and counts what came of it for every seat that chose.
-//
-// Moves come from the game's random answers, not from the form of a move: composing asks the judge about the
-// values of each field, 13 microseconds a step and several steps a move, where a random answer takes about
-// one. Both give legal events of the same tables.
+// The house: a player for every game, who plays what a search finds best; see search.h.
 #pragma once
 
 #include <string_view>

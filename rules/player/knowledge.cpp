@@ -27,6 +27,14 @@ void shuffleAnew(std::vector<CardId>& cards, Chance& chance) {
   shuffle(cards, chance);
 }
 
+/// Gives a player these cards, as far as they are there and fit into a hand of this size.
+void hold(const std::vector<CardId>& sure, Holdings& held, Seat seat, int size) {
+  Holding& own = held[seat];
+  std::vector<CardId>& pile = own.pile.empty() ? held.shared : own.pile;
+  for (const CardId card : sure)
+    if (static_cast<int>(own.hand.size()) < size && takeOne(pile, card)) own.hand.push_back(card);
+}
+
 class Digest {
  public:
   void add(std::uint64_t value) {
@@ -75,19 +83,23 @@ State knownState(const State& state, Seat seat) {
   return known;
 }
 
-Holdings imaginedHoldings(const Holdings& held, Seat seat, Chance& chance) {
+Holdings imaginedHoldings(const Holdings& held, Seat seat, Chance& chance, const OwnCards& own) {
   Holdings imagined = held;
+  // Who has drawn all cards holds all that were not seen.
+  const bool isUnsure = !own.known && !(held[seat].pile.empty() && held.shared.empty());
   std::array<int, kMaxSeats> hands{};
   for (const Seat each : kAllSeats) {
-    Holding& own = imagined[each];
-    hands[index(each)] = static_cast<int>(own.hand.size());
-    if (each != seat) collect(own.pile.empty() ? imagined.shared : own.pile, own.hand);
-    shuffleAnew(own.pile, chance);
+    Holding& its = imagined[each];
+    hands[index(each)] = static_cast<int>(its.hand.size());
+    if (each != seat || isUnsure) collect(its.pile.empty() ? imagined.shared : its.pile, its.hand);
+    shuffleAnew(its.pile, chance);
   }
   shuffleAnew(imagined.shared, chance);
+  if (isUnsure) hold(own.sure, imagined, seat, hands[index(seat)]);
+  if (!isUnsure && !own.known) shuffleAnew(imagined[seat].hand, chance);
   for (const Seat each : kAllSeats) {
-    Holding& own = imagined[each];
-    draw(own.hand, own.pile.empty() ? imagined.shared : own.pile, hands[index(each)]);
+    Holding& its = imagined[each];
+    draw(its.hand, its.pile.empty() ? imagined.shared : its.pile, hands[index(each)]);
   }
   return imagined;
 }

@@ -9,6 +9,8 @@
 // unseen (Halfwish's decks), and only its place is unknown.
 #pragma once
 
+#include <vector>
+
 #include "rules/core/state.h"
 #include "rules/referee/chance.h"
 #include "rules/referee/holdings.h"
@@ -19,9 +21,15 @@ namespace lk::rules {
 /// something is there stays: everybody sees that dice were rolled.
 State knownState(const State& state, Seat seat);
 
+/// What a program knows of the hand of the seat that it plays or advises.
+struct OwnCards {
+  bool known = true;              // the hand in the holdings is the real one
+  std::vector<CardId> sure = {};  // if not: cards that are in it; the others can be any
+};
+
 /// Returns what players can hold as far as a seat knows: its own hand, and the cards of others and of piles
 /// in random order. The result depends on the multisets of unknown cards only.
-Holdings imaginedHoldings(const Holdings& held, Seat seat, Chance& chance);
+Holdings imaginedHoldings(const Holdings& held, Seat seat, Chance& chance, const OwnCards& own = {});
 
 /// Deals a player another hand of the same size from the cards that the player has not played.
 void dealAnew(Holdings& held, Seat seat, Chance& chance);

@@ -22,6 +22,7 @@ int Node::place(const Event& event) {
   std::string text = event.body.dump();
   for (std::size_t i = 0; i < edges_.size(); ++i)
     if (edges_[i].text == text) return static_cast<int>(i);
+  if (closed_) return -1;
   if (static_cast<double>(edges_.size()) >= kFirstEdges + kEdgesByVisits * std::sqrt(visits_)) return -1;
   edges_.push_back({.event = event, .text = std::move(text)});
   return static_cast<int>(edges_.size()) - 1;
@@ -45,7 +46,17 @@ std::vector<double> Node::mix(const std::vector<bool>& barred) const {
   return mix;
 }
 
+int Node::leastVisited(const std::vector<bool>& barred) const {
+  int least = -1;
+  for (std::size_t i = 0; i < edges_.size(); ++i)
+    if (!isBarred(barred, i) &&
+        (least < 0 || edges_[i].visits < edges_[static_cast<std::size_t>(least)].visits))
+      least = static_cast<int>(i);
+  return least;
+}
+
 int Node::select(const std::vector<bool>& barred, Chance& chance) const {
+  if (closed_) return leastVisited(barred);
   if (choice_ == Choice::secret) {
     const std::vector<double> all = mix(barred);
     double left = static_cast<double>(chance.next() >> 11) * 0x1.0p-53;
@@ -92,6 +103,7 @@ void Node::count(int edge, const std::vector<bool>& barred, double value) {
   ++visits_;
   ++edges_[taken].visits;
   edges_[taken].total += value;
+  edges_[taken].squares += value * value;
 }
 
 }  // namespace lk::rules

@@ -14,10 +14,11 @@ struct Edge {
   Event event;
   std::string text;  // the event written; equal events have equal texts
   int visits = 0;
-  int available = 0;  // visits of the node in which it was legal
-  double total = 0;   // sum of the values
-  double regret = 0;  // at nodes of secret choices
-  double mix = 0;     // sum of its probabilities there
+  int available = 0;   // visits of the node in which it was legal
+  double total = 0;    // sum of the values
+  double squares = 0;  // sum of their squares
+  double regret = 0;   // at nodes of secret choices
+  double mix = 0;      // sum of its probabilities there
   [[nodiscard]] double mean() const { return visits == 0 ? 0 : total / visits; }
 };
 
@@ -30,6 +31,8 @@ class Node {
  public:
   explicit Node(Choice choice) : choice_(choice) {}
 
+  /// From now on, no other events are tried, and these equally often: so they are compared, not searched.
+  void close() { closed_ = true; }
   /// Returns the edge of an event. Adds it if there is room: the more visits, the more events are tried
   /// (progressive widening). -1 if it is not there and there is none.
   int place(const Event& event);
@@ -42,10 +45,12 @@ class Node {
   [[nodiscard]] Choice choice() const { return choice_; }
 
  private:
+  [[nodiscard]] int leastVisited(const std::vector<bool>& barred) const;
   [[nodiscard]] std::vector<double> mix(const std::vector<bool>& barred) const;
 
   std::vector<Edge> edges_;
   int visits_ = 0;
+  bool closed_ = false;
   Choice choice_;
 };
 

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <stdexcept>
 
-#include "rules/player/knowledge.h"
 #include "rules/referee/referee.h"
 
 namespace lk::rules {
@@ -34,21 +33,25 @@ std::optional<Position> PlayableGame::begin(const Event& setup, Chance& chance) 
   return position;
 }
 
-bool PlayableGame::play(Position& position, const Event& event, Chance& chance) const {
+bool PlayableGame::play(Position& position, const Event& event, Chance& chance, StepSink steps) const {
   if (!sampler_->holds(position.held, event, position.state, *cards_)) return false;
   State after = position.state;
-  if (judged(*game_, after, event, *cards_, StepSink()).verdict != Verdict::accepted) return false;
+  if (judged(*game_, after, event, *cards_, steps).verdict != Verdict::accepted) return false;
   sampler_->follow(position.held, event, position.state, after, *cards_, chance);
   position.state = std::move(after);
   return true;
 }
 
-bool PlayableGame::follow(Position& position, const Event& event, Chance& chance) const {
-  State after = position.state;
-  if (judged(*game_, after, event, *cards_, StepSink()).verdict != Verdict::accepted) return false;
+void PlayableGame::dealFor(Position& position, const Event& event, Chance& chance) const {
   if (const auto seat = event.seat())
     for (int i = 0; i < kMaxDeals && !sampler_->holds(position.held, event, position.state, *cards_); ++i)
       dealAnew(position.held, *seat, chance);
+}
+
+bool PlayableGame::follow(Position& position, const Event& event, Chance& chance) const {
+  State after = position.state;
+  if (judged(*game_, after, event, *cards_, StepSink()).verdict != Verdict::accepted) return false;
+  dealFor(position, event, chance);
   sampler_->follow(position.held, event, position.state, after, *cards_, chance);
   position.state = std::move(after);
   return true;
@@ -63,8 +66,9 @@ std::optional<Seat> PlayableGame::chooserOf(const Event& event) const {
   return isLuck(event) ? std::nullopt : event.seat();
 }
 
-Position PlayableGame::imagine(const State& known, const Holdings& held, Seat seat, Chance& chance) const {
-  Position position{.state = known, .held = imaginedHoldings(held, seat, chance)};
+Position PlayableGame::imagine(const State& known, const Holdings& held, Seat seat, Chance& chance,
+                               const OwnCards& own) const {
+  Position position{.state = known, .held = imaginedHoldings(held, seat, chance, own)};
   sampler_->imagine(position.state, *cards_, seat, chance);
   return position;
 }

@@ -2,6 +2,7 @@
 // its holdings together.
 #pragma once
 
+#include "rules/player/knowledge.h"
 #include "rules/referee/game.h"
 #include "rules/referee/sampler.h"
 
@@ -26,8 +27,10 @@ class PlayableGame {
   Verdict playAny(Position& position, Chance& chance, Event* written = nullptr) const {
     return sampler_->playHeld(position.held, position.state, *cards_, chance, written);
   }
-  /// Plays an event if it is legal and its cards are held. Otherwise changes nothing.
-  bool play(Position& position, const Event& event, Chance& chance) const;
+  /// Plays an event if it is legal and its cards are held. Otherwise changes nothing in the position.
+  bool play(Position& position, const Event& event, Chance& chance, StepSink steps = StepSink()) const;
+  /// Deals the player of an event other cards until they fit, if they do not.
+  void dealFor(Position& position, const Event& event, Chance& chance) const;
   /// Plays an event that happened at a real table. If its player holds other cards, those are dealt anew
   /// until they fit. Returns false if the event is not legal.
   bool follow(Position& position, const Event& event, Chance& chance) const;
@@ -36,7 +39,8 @@ class PlayableGame {
   /// Returns whose choice an event is; nullopt for luck.
   [[nodiscard]] std::optional<Seat> chooserOf(const Event& event) const;
   /// Returns a position as `seat` can imagine it: `known` is knownState(), `held` what everybody holds.
-  [[nodiscard]] Position imagine(const State& known, const Holdings& held, Seat seat, Chance& chance) const;
+  [[nodiscard]] Position imagine(const State& known, const Holdings& held, Seat seat, Chance& chance,
+                                 const OwnCards& own = {}) const;
   /// Returns whether several players answer a question together, unseen by each other until all have.
   [[nodiscard]] bool isTogether(const State& state) const;
   /// Returns how good a position is for a player, 0 (lost) to 1 (won): by its result, by the game's own word,

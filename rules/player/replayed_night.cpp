@@ -2,26 +2,36 @@
 
 namespace lk::rules {
 
+bool NightReplay::begin(const Event& setup) {
+  std::optional<Position> position = game_->begin(setup, chance_);
+  if (!position) return false;
+  night_.now = *std::move(position);
+  night_.asked = night_.now;
+  begun_ = true;
+  together_ = game_->isTogether(night_.now.state);
+  open_ = night_.now.state.questions.size();
+  return true;
+}
+
+bool NightReplay::take(const Event& event) {
+  if (!begun_) return begin(event);
+  if (!game_->follow(night_.now, event, chance_)) return false;
+  const std::size_t left = night_.now.state.questions.size();
+  const bool still = game_->isTogether(night_.now.state);
+  const bool oneAnswered = together_ && still && left < open_;
+  if (!oneAnswered) night_.asked = night_.now;
+  together_ = still;
+  open_ = left;
+  return true;
+}
+
 std::optional<ReplayedNight> replayed(const PlayableGame& game, std::span<const Event> standing,
                                       std::uint32_t seed) {
+  NightReplay replay(game, seed);
   if (standing.empty()) return std::nullopt;
-  Chance chance(seed);
-  std::optional<Position> begun = game.begin(standing.front(), chance);
-  if (!begun) return std::nullopt;
-  ReplayedNight night{.now = *std::move(begun), .asked = {}};
-  night.asked = night.now;
-  bool together = game.isTogether(night.now.state);
-  std::size_t open = night.now.state.questions.size();
-  for (const Event& event : standing.subspan(1)) {
-    if (!game.follow(night.now, event, chance)) return std::nullopt;
-    const std::size_t left = night.now.state.questions.size();
-    const bool still = game.isTogether(night.now.state);
-    const bool oneAnswered = together && still && left < open;
-    if (!oneAnswered) night.asked = night.now;
-    together = still;
-    open = left;
-  }
-  return night;
+  for (const Event& event : standing)
+    if (!replay.take(event)) return std::nullopt;
+  return replay.night();
 }
 
 }  // namespace lk::rules

@@ -13,8 +13,28 @@ struct ReplayedNight {
   Position asked;  // when the open questions were asked: before anybody answered one that is answered unseen
 };
 
-/// Plays the accepted events again, the set-up first, and deals for all players from the seed. What people
-/// play is taken to have been in their hands. Returns nullopt if an event is refused, or there is none.
+/// Plays the accepted events of a night again, and deals for all players from the seed. What people play is
+/// taken to have been in their hands. `game` must outlive it.
+class NightReplay {
+ public:
+  NightReplay(const PlayableGame& game, std::uint32_t seed) : game_(&game), chance_(seed) {}
+
+  /// Takes the next event, the set-up first. Returns whether it is accepted; otherwise nothing can follow.
+  bool take(const Event& event);
+  [[nodiscard]] const ReplayedNight& night() const { return night_; }
+
+ private:
+  bool begin(const Event& setup);
+
+  const PlayableGame* game_;
+  Chance chance_;
+  ReplayedNight night_;
+  bool begun_ = false;
+  bool together_ = false;  // whether the open questions are answered unseen
+  std::size_t open_ = 0;   // number of open questions
+};
+
+/// Replays accepted events, the set-up first. Returns nullopt if an event is refused, or there is none.
 std::optional<ReplayedNight> replayed(const PlayableGame& game, std::span<const Event> standing,
                                       std::uint32_t seed);
 

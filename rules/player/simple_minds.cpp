@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "rules/player/knowledge.h"
 #include "rules/player/mind.h"
+#include "rules/player/seat_knowledge.h"
 
 namespace lk::rules {
 
@@ -28,10 +28,10 @@ class GreedyMind final : public Mind {
 
   std::optional<Event> choose(const Position& position, Seat seat, const Thinking& thinking,
                               Chance& chance) override {
-    const State known = knownState(position.state, seat);
+    const SeatKnowledge known(position, seat);
     std::vector<Event> found;
     for (int i = 0; i < kCandidates; ++i) {
-      const Position world = game_.imagine(known, position.held, seat, chance);
+      const Position world = known.imagined(game_, chance);
       auto event = anyOwn(game_, world, seat, chance);
       if (event && std::find(found.begin(), found.end(), *event) == found.end())
         found.push_back(*std::move(event));
@@ -40,7 +40,7 @@ class GreedyMind final : public Mind {
     std::optional<Event> best;
     double most = -1;
     for (Event& event : found) {
-      const double value = valueOf(event, known, position, seat, chance);
+      const double value = valueOf(event, known, seat, chance);
       Position after = position;
       if (value <= most || !game_.play(after, event, chance)) continue;
       most = value;
@@ -50,12 +50,11 @@ class GreedyMind final : public Mind {
   }
 
  private:
-  double valueOf(const Event& event, const State& known, const Position& position, Seat seat,
-                 Chance& chance) {
+  double valueOf(const Event& event, const SeatKnowledge& known, Seat seat, Chance& chance) {
     double sum = 0;
     int played = 0;
     for (int i = 0; i < kWorlds; ++i) {
-      Position world = game_.imagine(known, position.held, seat, chance);
+      Position world = known.imagined(game_, chance);
       if (!game_.play(world, event, chance)) continue;
       sum += game_.valueFor(world.state, seat);
       ++played;
