@@ -231,6 +231,7 @@ Outcome<Reports> NightHost::repeated() const {
 }
 
 void NightHost::servePhones(Names names) {
+  coach_.setNames(names);
   phones_.emplace(kit_, std::move(names));
   phones_->speak(languages_);
   phones_->coach(coached_);
@@ -258,6 +259,7 @@ void NightHost::hintsOnPhones(const HintedSeats& seats) {
 }
 
 void NightHost::sendToPhones() {
+  if (sentEvents_ != night_.referee().log().size()) coach_.forgetMoves();
   sentEvents_ = night_.referee().log().size();
   if (phones_) emit phoneMessages(phones_->follow(night_.referee(), questions_.open(), held_));
 }

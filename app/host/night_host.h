@@ -95,6 +95,8 @@ class NightHost : public QObject {
   void coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats);
   /// Sets which seats get hints on their phones in the first turn. The default is none.
   void hintsOnPhones(const HintedSeats& seats);
+  /// The coach thinks this long about moves, in place of some seconds; for tests.
+  void coachFor(const std::function<rules::Thinking()>& thinking) { coach_.thinkFor(thinking); }
   /// Takes a message from a seat's page. Errors, refusals and the coach's answers go to that page only, by
   /// answered(); the returned reports are those of accepted events. An answer that players give at the same
   /// time is held until all are in. Does nothing unless phones are served.

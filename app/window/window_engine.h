@@ -48,7 +48,9 @@ class WindowEngine {
   [[nodiscard]] HelpModel& help() { return models_.help; }
   [[nodiscard]] CoachModel& coach() { return models_.coach; }
   [[nodiscard]] OwnCoachModel& ownCoach() { return models_.ownCoach; }
+  [[nodiscard]] MoveAdviceModel& moveAdvice() { return models_.moveAdvice; }
   [[nodiscard]] BlunderModel& blunders() { return models_.blunders; }
+  [[nodiscard]] MistakeModel& mistakes() { return models_.mistakes; }
   [[nodiscard]] HistoryModel& history() { return models_.history; }
   [[nodiscard]] EveningModel& evening() { return models_.evening; }
   [[nodiscard]] PlayerModel& player() { return models_.player; }

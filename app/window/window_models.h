@@ -14,6 +14,8 @@
 #include "app/window/care/stored_data_model.h"
 #include "app/window/coach/blunder_model.h"
 #include "app/window/coach/coach_model.h"
+#include "app/window/coach/mistake_model.h"
+#include "app/window/coach/move_advice_model.h"
 #include "app/window/coach/own_coach_model.h"
 #include "app/window/editor/editor_model.h"
 #include "app/window/history/evening_model.h"
@@ -69,7 +71,9 @@ struct WindowModels {
   Part<CalibrateModel> calibrate;
   Part<CoachModel> coach;
   Part<OwnCoachModel> ownCoach;
+  Part<MoveAdviceModel> moveAdvice;
   Part<BlunderModel> blunders;
+  Part<MistakeModel> mistakes;
   Part<EditorModel> editor;
   Part<HistoryModel> history;
   Part<EveningModel> evening;

@@ -21,6 +21,7 @@ void setPlayerNames(WindowModels& m) {
   m.score.setNames(names);
   m.coach.setNames(names);
   m.ownCoach.setNames(names);
+  m.moveAdvice.setNames(names);
 }
 
 void wireNames(WindowModels& m) {
@@ -56,9 +57,11 @@ void wireHelp(WindowModels& m) {
     m.table.setHelp(m.help.help());
     m.coach.setHelp(m.help.help());
     m.ownCoach.setHelp(m.help.help());
+    m.moveAdvice.setHelp(m.help.help());
   });
   QObject::connect(&m.table, &TableModel::shown, &m.coach, &CoachModel::show);
   QObject::connect(&m.table, &TableModel::shown, &m.ownCoach, &OwnCoachModel::show);
+  QObject::connect(&m.table, &TableModel::shown, &m.moveAdvice, &MoveAdviceModel::show);
 }
 
 void wireHints(WindowModels& m) {
@@ -196,13 +199,15 @@ void wireLeague(WindowModels& m) {
                    });
 }
 
-/// Computes the costs of a night's decisions in duels; clears them for an unfinished night.
-void showCosts(const NightRecord& night, BlunderModel& blunders) {
+/// Computes the costs of a night's decisions in duels, and offers to look for mistakes; clears both for an
+/// unfinished night.
+void showCosts(const NightRecord& night, BlunderModel& blunders, MistakeModel& mistakes) {
+  std::vector<int> places;
+  if (night.evening.summary.result.finished) places = standingOf(night.log.events);
   std::vector<rules::Event> standing;
-  if (night.evening.summary.result.finished)
-    for (const int at : standingOf(night.log.events))
-      standing.push_back(night.log.events[static_cast<std::size_t>(at)]);
+  for (const int at : places) standing.push_back(night.log.events[static_cast<std::size_t>(at)]);
   blunders.show(night.log.kit, std::move(standing), night.names);
+  mistakes.show(night.log.kit, night.log.events, std::move(places), night.names);
 }
 
 /// Seats the players as in the continued night.
@@ -217,7 +222,7 @@ void wireHistory(WindowModels& m) {
   QObject::connect(&m.evening, &EveningModel::changed, &m.blunders, [&m, shown = OpenNightPtr()]() mutable {
     if (m.evening.night() == shown) return;
     shown = m.evening.night();
-    if (shown) showCosts(shown->record, m.blunders);
+    if (shown) showCosts(shown->record, m.blunders, m.mistakes);
   });
   QObject::connect(&m.history, &HistoryModel::resumeWanted, &m.home,
                    [&m](qint64 night, const std::string& game, const std::vector<std::string>& players) {

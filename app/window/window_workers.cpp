@@ -16,6 +16,9 @@ void registerTypes() {
   qRegisterMetaType<NightRequest>();
   qRegisterMetaType<MoveRequest>();
   qRegisterMetaType<MoveReply>();
+  qRegisterMetaType<MovesAsked>();
+  qRegisterMetaType<PossibleHandPtr>();
+  qRegisterMetaType<AdvicePtr>();
   qRegisterMetaType<rules::Event>();
   qRegisterMetaType<Json>();
   qRegisterMetaType<NightLog>();
@@ -32,6 +35,15 @@ Worker* livingOn(QThread& thread, Worker* worker) {
   worker->moveToThread(&thread);
   QObject::connect(&thread, &QThread::finished, worker, &QObject::deleteLater);
   return worker;
+}
+
+void connectAdvice(TableWorker& worker, MoveAdviceModel& advice) {
+  QObject::connect(&advice, &MoveAdviceModel::handWanted, &worker, &TableWorker::reportHand);
+  QObject::connect(&worker, &TableWorker::handIs, &advice, &MoveAdviceModel::showHand);
+  QObject::connect(&advice, &MoveAdviceModel::adviceWanted, &worker, &TableWorker::advise);
+  QObject::connect(&advice, &MoveAdviceModel::adviceUnwanted, &worker, &TableWorker::stopAdvice);
+  QObject::connect(&worker, &TableWorker::adviceAt, &advice, &MoveAdviceModel::showProgress);
+  QObject::connect(&worker, &TableWorker::adviceIs, &advice, &MoveAdviceModel::showAdvice);
 }
 
 void connectWorker(TableWorker& worker, WindowEngine& window) {
@@ -55,6 +67,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::stateBefore, &table, &TableModel::showBefore);
   QObject::connect(&window.ownCoach(), &OwnCoachModel::diceWanted, &worker, &TableWorker::reportOwnDice);
   QObject::connect(&worker, &TableWorker::ownDiceAre, &window.ownCoach(), &OwnCoachModel::showDice);
+  connectAdvice(worker, window.moveAdvice());
   QObject::connect(&window.home(), &HomeModel::started, &table,
                    [&table](const NightRequest& request) { table.beginNight(request.number); });
   ScoreModel& score = window.score();

@@ -12,15 +12,17 @@ WindowPage {
 
     required property CoachModel coach
     required property OwnCoachModel ownCoach
+    required property MoveAdviceModel moveAdvice
     required property HelpModel help
 
     function leave() {
         page.ownCoach.close();
+        page.moveAdvice.close();
     }
     function goBack(): bool {
-        if (page.ownCoach.stage === "")
+        if (page.ownCoach.stage === "" && page.moveAdvice.stage === "")
             return false;
-        page.ownCoach.close();
+        page.leave();
         return true;
     }
 
@@ -106,6 +108,19 @@ WindowPage {
             }
             Item { Layout.fillHeight: true }
             Repeater {
+                model: PersistentRows { list: page.moveAdvice.learners }
+                delegate: ActionButton {
+                    required property learner modelData
+                    required property bool shown
+                    visible: shown
+                    objectName: "advise-" + modelData.seat
+                    Layout.fillWidth: true
+                    text: qsTr("%1: what could I do?").arg(modelData.name)
+                    Accessible.description: qsTr("The best moves and your chance to win. Everyone else, look away first")
+                    onClicked: page.moveAdvice.open(modelData.seat)
+                }
+            }
+            Repeater {
                 model: PersistentRows { list: page.ownCoach.learners }
                 delegate: ActionButton {
                     required property learner modelData
@@ -134,5 +149,11 @@ WindowPage {
         anchors.margins: Theme.gap
         visible: page.ownCoach.stage !== ""
         coach: page.ownCoach
+    }
+    MoveAdvice {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        visible: page.moveAdvice.stage !== ""
+        advice: page.moveAdvice
     }
 }

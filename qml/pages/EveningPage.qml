@@ -12,6 +12,7 @@ WindowPage {
     required property EveningModel evening
     required property ReplayModel replay
     required property BlunderModel blunders
+    required property MistakeModel mistakes
 
     // On a night that has just ended, undo takes back its last event, and play continues.
     function takeBack(): bool {
@@ -102,6 +103,12 @@ WindowPage {
                         width: why.width
                         visible: page.blunders.decisions.length > 0
                         blunders: page.blunders
+                    }
+                    Mistakes {
+                        width: why.width
+                        visible: page.mistakes.stage !== ""
+                        mistakes: page.mistakes
+                        onLookWanted: event => page.lookAt(event)
                     }
                 }
             }

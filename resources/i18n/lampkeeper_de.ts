@@ -2926,6 +2926,14 @@
             <source>%1: use my real hand</source>
             <translation>%1: mit meiner echten Hand</translation>
         </message>
+        <message>
+            <source>%1: what could I do?</source>
+            <translation>%1: Was könnte ich tun?</translation>
+        </message>
+        <message>
+            <source>The best moves and your chance to win. Everyone else, look away first</source>
+            <translation>Die besten Züge und deine Gewinnchance. Alle anderen schauen vorher weg</translation>
+        </message>
     </context>
     <context>
         <name>CoachRole</name>
@@ -6338,18 +6346,6 @@
             <translation>Alle, die übrig sind</translation>
         </message>
         <message>
-            <source>One %1 less</source>
-            <translation>%1: eine weniger</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 von %2</translation>
-        </message>
-        <message>
-            <source>One %1 more</source>
-            <translation>%1: eine mehr</translation>
-        </message>
-        <message>
             <source>None of this is saved.</source>
             <translation>Nichts davon wird gespeichert.</translation>
         </message>
@@ -6886,6 +6882,22 @@ Lade die Seite neu.</translation>
         <message>
             <source>I only watch</source>
             <translation>Ich schaue nur zu</translation>
+        </message>
+        <message>
+            <source>What could I do?</source>
+            <translation>Was könnte ich tun?</translation>
+        </message>
+        <message>
+            <source>Only for you: the best moves and your chance to win</source>
+            <translation>Nur für dich: die besten Züge und deine Gewinnchance</translation>
+        </message>
+        <message>
+            <source>What is in your hand? What you leave out can be any card.</source>
+            <translation>Was hast du auf der Hand? Was du weglässt, kann jede Karte sein.</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is thinking</source>
+            <translation>Einen Moment: Der Coach überlegt</translation>
         </message>
     </context>
     <context>
@@ -17526,6 +17538,49 @@ Lade die Seite neu.</translation>
             <source>{winner} wins by knockout</source>
             <translation>{winner} gewinnt durch K. o.</translation>
         </message>
+        <message>
+            <source>{n} % ± {error}</source>
+            <comment>a chance, and its error in points</comment>
+            <translation>{n} % ± {error}</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a player, and a number of theirs</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>What was read ahead decides nothing soon.</source>
+            <translation>Im vorausgelesenen Verlauf entscheidet sich bald nichts.</translation>
+        </message>
+        <message>
+            <source>For example: {what}</source>
+            <comment>what a move leads to in a line that was read ahead</comment>
+            <translation>Zum Beispiel: {what}</translation>
+        </message>
+        <message>
+            <source>If you hold the cards for it.</source>
+            <translation>Falls du die Karten dafür hast.</translation>
+        </message>
+        <message>
+            <source>Chance to win now and after the move: an estimate from what you may know, by playing on many times. ± is its usual error.</source>
+            <translation>Gewinnchance jetzt und nach dem Zug: eine Schätzung aus dem, was du wissen darfst, durch vielfaches Weiterspielen. ± ist ihr üblicher Fehler.</translation>
+        </message>
+        <message>
+            <source>There is nothing to choose now.</source>
+            <translation>Jetzt gibt es nichts zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>Better: {move}</source>
+            <translation>Besser: {move}</translation>
+        </message>
+        <message>
+            <source>It cost {n} ± {error} points of the chance to win: {then} % instead of {better} %.</source>
+            <translation>Das kostete {n} ± {error} Punkte Gewinnchance: {then} % statt {better} %.</translation>
+        </message>
+        <message>
+            <source>Moves that cost at least {n} points of the chance to win, and clearly more than the error of the estimate. Judged by what the player could know then.</source>
+            <translation>Züge, die mindestens {n} Punkte Gewinnchance kosteten, und deutlich mehr als der Fehler der Schätzung. Beurteilt nach dem, was man damals wissen konnte.</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -19027,6 +19082,114 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
         <message>
             <source>Everybody sees both on phones and on a screen on the wall, which also shows seats and standings. Its address is on the page Phones, under League. At the end of the round a bell rings here.</source>
             <translation>Alle sehen beides auf Handys und auf einem Bildschirm an der Wand, der auch Sitzplätze und Tabelle zeigt. Seine Adresse steht auf der Seite Handys, unter Liga. Am Ende der Runde läutet hier eine Glocke.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandCards</name>
+        <message>
+            <source>One %1 less</source>
+            <translation>%1: eine weniger</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>One %1 more</source>
+            <translation>%1: eine mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveHand</name>
+        <message>
+            <source>For %1 only</source>
+            <translation>Nur für %1</translation>
+        </message>
+        <message>
+            <source>The cards in your hand: %1 of %2 entered. What you leave out can be any card.</source>
+            <translation>Die Karten auf deiner Hand: %1 von %2 eingegeben. Was du weglässt, kann jede Karte sein.</translation>
+        </message>
+        <message>
+            <source>None of this is saved.</source>
+            <translation>Nichts davon wird gespeichert.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>What could I do?</source>
+            <translation>Was könnte ich tun?</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveRows</name>
+        <message>
+            <source>For %1 only</source>
+            <translation>Nur für %1</translation>
+        </message>
+        <message>
+            <source>The coach is thinking: %1 %</source>
+            <translation>Der Coach überlegt: %1 %</translation>
+        </message>
+        <message>
+            <source>%1 → %2</source>
+            <translation>%1 → %2</translation>
+        </message>
+        <message>
+            <source>Chance to win now %1, then %2</source>
+            <translation>Gewinnchance jetzt %1, danach %2</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Done, everyone can look</source>
+            <translation>Fertig, alle dürfen schauen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>Mistakes</name>
+        <message>
+            <source>Mistakes</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Look for mistakes</source>
+            <translation>Fehler suchen</translation>
+        </message>
+        <message>
+            <source>Compares each move with the best one; takes a minute or more</source>
+            <translation>Vergleicht jeden Zug mit dem besten; dauert eine Minute oder länger</translation>
+        </message>
+        <message>
+            <source>The coach is thinking: %1 %</source>
+            <translation>Der Coach überlegt: %1 %</translation>
+        </message>
+        <message>
+            <source>No move clearly cost much.</source>
+            <translation>Kein Zug hat erkennbar viel gekostet.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Ansehen</translation>
+        </message>
+        <message>
+            <source>Watch: %1</source>
+            <translation>Ansehen: %1</translation>
         </message>
     </context>
 </TS>

@@ -2915,6 +2915,14 @@
             <source>%1: use my real hand</source>
             <translation>用我自己的手牌：%1</translation>
         </message>
+        <message>
+            <source>%1: what could I do?</source>
+            <translation>%1：我可以怎么做？</translation>
+        </message>
+        <message>
+            <source>The best moves and your chance to win. Everyone else, look away first</source>
+            <translation>最好的几步和你的胜率。其他人请先移开视线</translation>
+        </message>
     </context>
     <context>
         <name>CoachRole</name>
@@ -6307,18 +6315,6 @@
             <translation>剩下的全部</translation>
         </message>
         <message>
-            <source>One %1 less</source>
-            <translation>少一张%1</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1/%2</translation>
-        </message>
-        <message>
-            <source>One %1 more</source>
-            <translation>多一张%1</translation>
-        </message>
-        <message>
             <source>None of this is saved.</source>
             <translation>这些都不会保存。</translation>
         </message>
@@ -6855,6 +6851,22 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>I only watch</source>
             <translation>我只是观看</translation>
+        </message>
+        <message>
+            <source>What could I do?</source>
+            <translation>我可以怎么做？</translation>
+        </message>
+        <message>
+            <source>Only for you: the best moves and your chance to win</source>
+            <translation>只给你看：最好的几步和你的胜率</translation>
+        </message>
+        <message>
+            <source>What is in your hand? What you leave out can be any card.</source>
+            <translation>你手里有什么牌？没输入的可以是任何牌。</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is thinking</source>
+            <translation>请稍候：教练正在思考</translation>
         </message>
     </context>
     <context>
@@ -17476,6 +17488,49 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>{winner} wins by knockout</source>
             <translation>{winner}击倒对手获胜</translation>
         </message>
+        <message>
+            <source>{n} % ± {error}</source>
+            <comment>a chance, and its error in points</comment>
+            <translation>{n}% ± {error}</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a player, and a number of theirs</comment>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>What was read ahead decides nothing soon.</source>
+            <translation>往后看，短时间内不会有什么定局。</translation>
+        </message>
+        <message>
+            <source>For example: {what}</source>
+            <comment>what a move leads to in a line that was read ahead</comment>
+            <translation>例如：{what}</translation>
+        </message>
+        <message>
+            <source>If you hold the cards for it.</source>
+            <translation>如果你手里有所需的牌。</translation>
+        </message>
+        <message>
+            <source>Chance to win now and after the move: an estimate from what you may know, by playing on many times. ± is its usual error.</source>
+            <translation>现在和走完这步之后的胜率：根据你可以知道的信息多次模拟得出的估计。± 是通常的误差。</translation>
+        </message>
+        <message>
+            <source>There is nothing to choose now.</source>
+            <translation>现在没有可选择的。</translation>
+        </message>
+        <message>
+            <source>Better: {move}</source>
+            <translation>更好的是：{move}</translation>
+        </message>
+        <message>
+            <source>It cost {n} ± {error} points of the chance to win: {then} % instead of {better} %.</source>
+            <translation>这损失了 {n} ± {error} 个百分点的胜率：{then}% 而不是 {better}%。</translation>
+        </message>
+        <message>
+            <source>Moves that cost at least {n} points of the chance to win, and clearly more than the error of the estimate. Judged by what the player could know then.</source>
+            <translation>损失至少 {n} 个百分点胜率、且明显大于估计误差的走法。按玩家当时可以知道的信息来评判。</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -18969,6 +19024,114 @@ The first time this takes a minute. Play on meanwhile.</source>
         <message>
             <source>Everybody sees both on phones and on a screen on the wall, which also shows seats and standings. Its address is on the page Phones, under League. At the end of the round a bell rings here.</source>
             <translation>大家可在手机和墙上的屏幕上看到两者；墙上的屏幕还显示座位和排名，其地址在“手机”页的“联赛”下。本轮结束时，这里会响铃。</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandCards</name>
+        <message>
+            <source>One %1 less</source>
+            <translation>少一张%1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1/%2</translation>
+        </message>
+        <message>
+            <source>One %1 more</source>
+            <translation>多一张%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveHand</name>
+        <message>
+            <source>For %1 only</source>
+            <translation>只给 %1 看</translation>
+        </message>
+        <message>
+            <source>The cards in your hand: %1 of %2 entered. What you leave out can be any card.</source>
+            <translation>你手里的牌：已输入 %1/%2 张。没输入的可以是任何牌。</translation>
+        </message>
+        <message>
+            <source>None of this is saved.</source>
+            <translation>这些都不会保存。</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>What could I do?</source>
+            <translation>我可以怎么做？</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveRows</name>
+        <message>
+            <source>For %1 only</source>
+            <translation>只给 %1 看</translation>
+        </message>
+        <message>
+            <source>The coach is thinking: %1 %</source>
+            <translation>教练正在思考：%1%</translation>
+        </message>
+        <message>
+            <source>%1 → %2</source>
+            <translation>%1 → %2</translation>
+        </message>
+        <message>
+            <source>Chance to win now %1, then %2</source>
+            <translation>现在的胜率 %1，之后 %2</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>停止</translation>
+        </message>
+        <message>
+            <source>Done, everyone can look</source>
+            <translation>好了，大家可以看了</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>Mistakes</name>
+        <message>
+            <source>Mistakes</source>
+            <translation>失误</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>停止</translation>
+        </message>
+        <message>
+            <source>Look for mistakes</source>
+            <translation>寻找失误</translation>
+        </message>
+        <message>
+            <source>Compares each move with the best one; takes a minute or more</source>
+            <translation>把每一步与最好的一步比较；需要一分钟或更久</translation>
+        </message>
+        <message>
+            <source>The coach is thinking: %1 %</source>
+            <translation>教练正在思考：%1%</translation>
+        </message>
+        <message>
+            <source>No move clearly cost much.</source>
+            <translation>没有明显代价很大的走法。</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>观看</translation>
+        </message>
+        <message>
+            <source>Watch: %1</source>
+            <translation>观看：%1</translation>
         </message>
     </context>
 </TS>

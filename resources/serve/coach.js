@@ -1,8 +1,8 @@
-// The coach for this player alone: what is in the hand, then what each choice brings. Nothing of it is kept.
+// The coach for this player alone: what is in the hand, then what each choice brings, or the best moves. Nothing of it is kept.
 import words from "/assets/words.js";
 import { button, byId, filled, made } from "/assets/drawn.js";
 
-let may = false, form = null, held = new Map(), dice = 0, aggressor = true, tell = null;
+let may = {}, moving = false, form = null, held = new Map(), dice = 0, aggressor = true, tell = null;
 
 function stepper(text, value, least, most, set) {
   const label = made("span", { className: "label", text: `${text}: ${value}`, role: "status" });
@@ -13,7 +13,10 @@ function stepper(text, value, least, most, set) {
 }
 
 function closed() {
-  byId("coach").replaceChildren(...(may ? [button(words.coach, () => tell({ coach: {} }), { className: "quiet", note: words.coachNote })] : []));
+  byId("coach").replaceChildren(...[
+    may.duel && button(words.coach, () => tell({ coach: {} }), { className: "quiet", note: words.coachNote }),
+    may.moves && button(words.couldDo, () => tell({ coach: { moves: {} } }), { className: "quiet", note: words.couldDoNote }),
+  ].filter(Boolean));
 }
 
 function count() {
@@ -22,24 +25,25 @@ function count() {
 
 function ask() {
   const hand = [...held].flatMap(([id, times]) => Array(times).fill(id));
-  tell({ coach: { hand, dice, aggressor } });
+  tell({ coach: form.moves ? { moves: { hand } } : { hand, dice, aggressor } });
 }
 
 function draw() {
-  const ready = dice > 0 && count() >= form.need;
+  const ready = form.moves ? count() <= form.size : dice > 0 && count() >= form.need;
   byId("coach").replaceChildren(
-    made("h2", { text: words.coach }),
+    made("h2", { text: form.moves ? words.couldDo : words.coach }),
     ...(form.dice === null ? [stepper(words.dice, dice, 2, 12, (value) => { dice = value; draw(); })] : []),
     ...(form.role_open ? [made("div", { className: "tiles" }, ...[true, false].map((role) =>
       button(role ? words.attack : words.defend, () => { aggressor = role; draw(); }, { "aria-pressed": String(aggressor === role) })))] : []),
-    made("p", { text: words.coachHand }),
+    made("p", { text: form.moves ? words.couldDoHand : words.coachHand }),
     ...form.cards.map(({ id, name, most }) => stepper(name, held.get(id) ?? 0, 0, most, (value) => { held.set(id, value); draw(); })),
-    button(words.coachTell, ask, { className: "wide", off: !ready }),
+    button(form.moves ? words.couldDo : words.coachTell, ask, { className: "wide", off: !ready }),
     button(words.close, shut, { className: "quiet" }));
 }
 
 function shut() {
   form = null;
+  moving = false;
   held = new Map();
   closed();
 }
@@ -58,21 +62,41 @@ function answer({ says, choices }) {
   byId("coach").querySelector("h2").focus();
 }
 
-// From a view: whether there is something to advise. What is open closes when that ends.
+function thinks() {
+  moving = true;
+  byId("coach").replaceChildren(made("h2", { text: words.couldDo }), made("p", { role: "status", text: words.coachThinks }));
+}
+
+function moves({ rows, note }) {
+  moving = true;
+  byId("coach").replaceChildren(
+    made("h2", { text: words.couldDo, tabindex: "-1" }),
+    made("ol", {}, ...rows.map((row) => made("li", { className: "card" }, made("strong", { text: row.move }),
+      made("span", { text: `${row.now} → ${row.then}` }), made("span", { text: row.why }), row.doubt && made("span", { text: row.doubt })))),
+    made("p", { text: note }),
+    button(words.close, shut, { className: "quiet" }));
+  byId("coach").querySelector("h2").focus();
+}
+
+// From a view: whether there is something to advise. What is open closes when that ends; advice on moves, when the night goes on.
 export function coachMay(now, say) {
   tell = say;
-  if (now === may && (form || now)) return;
+  const same = now.duel === may.duel && now.moves === may.moves && (!moving || now.at === may.at);
+  const open = form || moving || now.duel || now.moves;
   may = now;
-  shut();
+  if (!same || !open) shut();
 }
 
 // From a message of the coach.
 export function coachTold(told) {
   if (told.choices) return answer(told);
-  if (!told.open) { may = false; return shut(); }
+  if (told.rows) return moves(told);
+  if (told.thinking) return thinks();
+  if (!told.open) { may = {}; return shut(); }
   form = told;
+  moving = told.moves === true;
   held = new Map();
   dice = told.dice ?? 7;
-  aggressor = told.aggressor || told.role_open;
+  aggressor = told.aggressor || told.role_open === true;
   draw();
 }

@@ -111,7 +111,7 @@ function showView(view) {
   drawTable(byId("table"), told, touch);
   if (entered) endMove();
   entered = false;
-  coachMay(told.coach === true, say);
+  coachMay({ duel: told.coach === true, moves: told.moves === true, at }, say);
   if (view.phase === "over") notice(told.result ?? "", true);
 }
 

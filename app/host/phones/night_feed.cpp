@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/host/phones/move_message.h"
+#include "app/host/phones/moves_message.h"
 #include "app/host/phones/prompts_message.h"
 #include "app/host/phones/table_message.h"
 #include "app/learn/coach/open_facts.h"
@@ -98,6 +99,10 @@ bool NightFeed::mayAskCoach(Audience audience) const {
   return reader && coached_[rules::index(*reader)];
 }
 
+bool NightFeed::mayAskMoves(const std::optional<rules::Seat>& reader, const HeldAnswers& held) const {
+  return reader && coached_[rules::index(*reader)] && !held.has(*reader) && hasMoves(*reader, shadow_);
+}
+
 NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion* reading,
                                          const HeldAnswers& held) const {
   NightMessages::To to;
@@ -116,6 +121,7 @@ NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion
   Json table = tableMessage({*kit_, view, prompts, places, shadow_.result(), names_, reader});
   if (reader) table.set("you", rules::name(*reader));
   if (mayAskCoach(audience)) table.set("coach", true);
+  if (mayAskMoves(reader, held)) table.set("moves", true);
   shown.set("told", std::move(table));
   to.view = message("view", std::move(shown));
   Json asked = promptsMessage(prompts, {*kit_, view}, names_, audience, held, hintsOf(reader));

@@ -62,6 +62,7 @@ class NightFeed {
                                               const HeldAnswers& held) const;
   [[nodiscard]] HintedSeats hintsOf(const std::optional<rules::Seat>& reader) const;
   [[nodiscard]] bool mayAskCoach(rules::Audience audience) const;
+  [[nodiscard]] bool mayAskMoves(const std::optional<rules::Seat>& reader, const HeldAnswers& held) const;
   [[nodiscard]] QByteArray rulingMessage(const AudienceEvent& entry) const;
 
   std::shared_ptr<const GameKit> kit_;

@@ -66,6 +66,10 @@ Json pageWords(const QString& language) {
       PhonePage::tr("The camera is asleep: game paused. Keep this page open and the screen on."));
   add("coach", PhonePage::tr("Coach"));
   add("coachNote", PhonePage::tr("Only for you: what each choice is worth"));
+  add("couldDo", PhonePage::tr("What could I do?"));
+  add("couldDoNote", PhonePage::tr("Only for you: the best moves and your chance to win"));
+  add("couldDoHand", PhonePage::tr("What is in your hand? What you leave out can be any card."));
+  add("coachThinks", PhonePage::tr("One moment: the coach is thinking"));
   add("coachHand", PhonePage::tr("What is in your hand?"));
   add("coachTell", PhonePage::tr("What should I play?"));
   add("coachPoints", PhonePage::tr("Points, yours and theirs:"));

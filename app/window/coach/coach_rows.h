@@ -93,6 +93,25 @@ struct CoachedChoice {
   friend bool operator==(const CoachedChoice&, const CoachedChoice&) = default;
 };
 
+/// One of the best moves, as text; see app::AdvisedMove.
+struct AdvisedMoveRow {
+  Q_GADGET
+  QML_VALUE_TYPE(advisedMove)
+  Q_PROPERTY(QString move MEMBER move)
+  Q_PROPERTY(QString now MEMBER now)
+  Q_PROPERTY(QString then MEMBER then)
+  Q_PROPERTY(QString why MEMBER why)
+  Q_PROPERTY(QString doubt MEMBER doubt)
+
+ public:
+  QString move;
+  QString now;
+  QString then;
+  QString why;
+  QString doubt;  // may be empty
+  friend bool operator==(const AdvisedMoveRow&, const AdvisedMoveRow&) = default;
+};
+
 struct CostlyDecision {
   Q_GADGET
   QML_VALUE_TYPE(costlyDecision)
@@ -109,6 +128,27 @@ struct CostlyDecision {
   QString why;
   QString doubt;  // may be empty
   friend bool operator==(const CostlyDecision&, const CostlyDecision&) = default;
+};
+
+/// A move that cost much, as text; see app::MistakeText.
+struct MistakeRow {
+  Q_GADGET
+  QML_VALUE_TYPE(mistakeRow)
+  Q_PROPERTY(int event MEMBER event)
+  Q_PROPERTY(QString seat MEMBER seat)
+  Q_PROPERTY(QString what MEMBER what)
+  Q_PROPERTY(QString better MEMBER better)
+  Q_PROPERTY(QString cost MEMBER cost)
+  Q_PROPERTY(QString why MEMBER why)
+
+ public:
+  int event = 0;  // index among the events of the night's log
+  QString seat;
+  QString what;
+  QString better;
+  QString cost;
+  QString why;
+  friend bool operator==(const MistakeRow&, const MistakeRow&) = default;
 };
 
 }  // namespace lk::app

@@ -113,6 +113,16 @@ std::optional<int> TableSession::ownDice(rules::Seat seat) const {
   return own.isInt() ? std::optional<int>(static_cast<int>(own.asInt())) : std::nullopt;
 }
 
+PossibleHandPtr TableSession::possibleHand(rules::Seat seat) const {
+  return std::make_shared<const rules::PossibleHand>(rules::possibleHand(
+      rules::PlayableGame(*kit_->game, kit_->cards), host_.night().referee().standing(), seat));
+}
+
+AdviceRequest TableSession::adviceOn(const MovesAsked& asked) const {
+  return {
+      .kit = kit_, .standing = host_.night().referee().standing(), .seat = asked.seat, .hand = asked.hand};
+}
+
 std::vector<SeenThing> TableSession::seen() const {
   return seenThings(host_.watcher().tracker(), covered(), *kit_);
 }

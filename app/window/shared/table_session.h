@@ -8,6 +8,7 @@
 #include "app/host/night_host.h"
 #include "app/phrases/moves/composition.h"
 #include "app/session/watch/privacy.h"
+#include "app/window/shared/asked_moves.h"
 #include "app/window/shared/moment.h"
 
 namespace lk::app {
@@ -53,6 +54,9 @@ class TableSession {
   /// Returns the dice value of a seat as its player knows it. Show it to that player only. nullopt before a
   /// roll.
   [[nodiscard]] std::optional<int> ownDice(rules::Seat seat) const;
+  /// Returns what can be in the hand of a seat, and its question to the coach.
+  [[nodiscard]] PossibleHandPtr possibleHand(rules::Seat seat) const;
+  [[nodiscard]] AdviceRequest adviceOn(const MovesAsked& asked) const;
   /// Returns the candidates of the open question, not masked.
   [[nodiscard]] const std::vector<rules::Event>& candidates() const { return host_.watcher().candidates(); }
   /// Sets whether moments contain the quick actions of a night that is only scored.

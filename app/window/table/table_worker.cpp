@@ -22,7 +22,9 @@ constexpr std::string_view kStage = "stage:";
 
 }  // namespace
 
-TableWorker::TableWorker(PictureSlot& pictures) : pictures_(&pictures), feed_(this) {
+TableWorker::TableWorker(PictureSlot& pictures) : pictures_(&pictures), feed_(this), adviser_(this) {
+  connect(&adviser_, &MoveAdviser::progressed, this, &TableWorker::adviceAt);
+  connect(&adviser_, &MoveAdviser::advised, this, &TableWorker::adviceIs);
   connect(&feed_, &FrameFeed::came, this, qOverload<const Frame&>(&TableWorker::take));
   connect(&feed_, &FrameFeed::changed, this, qOverload<const SourceChange&>(&TableWorker::take));
   connect(&feed_, &FrameFeed::silent, this, [this] { publish(session_->unseen(Pause::silent)); });
@@ -228,6 +230,15 @@ void TableWorker::reportOwnDice(const QString& seat, int request) {
   if (session_ && whose) emit ownDiceAre(request, session_->ownDice(*whose).value_or(0));
 }
 
+void TableWorker::reportHand(const QString& seat, int request) {
+  const std::optional<rules::Seat> whose = rules::seatFrom(seat.toStdString());
+  if (session_ && whose) emit handIs(request, session_->possibleHand(*whose));
+}
+
+void TableWorker::advise(const MovesAsked& asked) {
+  if (session_) adviser_.think(session_->adviceOn(asked), asked.request);
+}
+
 void TableWorker::servePhones(bool on) {
   phones_ = on;
   beginPhones();
@@ -267,6 +278,7 @@ void TableWorker::takeFromPhone(rules::Seat seat, const QByteArray& json, const 
 
 void TableWorker::stop() {
   ++nights_;
+  adviser_.stop();
   opened_.reset();
   feed_.stop();
   calibration_.reset();

@@ -11,6 +11,7 @@
 #include "app/capture/frame_feed.h"
 #include "app/record/evening/record.h"
 #include "app/session/calibration/calibration.h"
+#include "app/window/shared/asked_moves.h"
 #include "app/window/shared/night_request.h"
 #include "app/window/shared/pictures/picture_slot.h"
 #include "app/window/shared/table_session.h"
@@ -50,6 +51,11 @@ class TableWorker : public QObject {
   void sendStateBefore(int place);
   /// Emits the dice value of a seat, 0 for none. Show it to that player only.
   void reportOwnDice(const QString& seat, int request);
+  /// Emits what can be in the hand of a seat. Show it to that player only.
+  void reportHand(const QString& seat, int request);
+  /// Thinks about what a seat could do, and emits it. Show it to that player only.
+  void advise(const lk::app::MovesAsked& asked);
+  void stopAdvice() { adviser_.stop(); }
   /// Starts or stops sending messages to phones; sends the current state immediately.
   void servePhones(bool on);
   /// See NightHost::receive().
@@ -65,6 +71,9 @@ class TableWorker : public QObject {
  signals:
   void happened(const lk::app::Moment& moment);
   void ownDiceAre(int request, int dice);
+  void handIs(int request, const lk::app::PossibleHandPtr& hand);
+  void adviceAt(int request, int percent);
+  void adviceIs(int request, const lk::app::AdvicePtr& advice);
   void composed(const lk::app::MoveReply& reply);
   void stateBefore(const lk::app::Moment& before);
   void sourceIs(lk::app::PictureSource source);
@@ -105,6 +114,7 @@ class TableWorker : public QObject {
   PictureSlot* pictures_;
   std::unique_ptr<TableSession> session_;
   FrameFeed feed_;
+  MoveAdviser adviser_;
   std::unique_ptr<Calibration> calibration_;  // exists while the table is calibrated during the night
   std::string camera_, tables_;               // camera of the current table; file of calibrated tables
   std::vector<stage::TimedEvent> script_;     // events of a staged scene, in order of time

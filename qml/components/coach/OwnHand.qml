@@ -82,47 +82,11 @@ ColumnLayout {
             onClicked: entry.coach.holdAll()
         }
     }
-    Flow {
+    HandCards {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        spacing: Theme.margin
-        Repeater {
-            model: entry.coach.cards
-            delegate: RowLayout {
-                id: card
-                required property int index
-                required property coachedCard modelData
-                width: 380 * Theme.unit
-                spacing: 6 * Theme.unit
-                Words {
-                    Layout.fillWidth: true
-                    text: card.modelData.name
-                    color: card.modelData.held > 0 ? Theme.ink : Theme.soft
-                    font.weight: card.modelData.held > 0 ? Font.DemiBold : Font.Normal
-                }
-                ActionButton {
-                    implicitWidth: Theme.touch
-                    text: "\u2212"
-                    enabled: card.modelData.held > 0
-                    Accessible.name: qsTr("One %1 less").arg(card.modelData.name)
-                    onClicked: entry.coach.hold(card.index, card.modelData.held - 1)
-                }
-                Words {
-                    Layout.preferredWidth: Math.max(52 * Theme.unit, implicitWidth)
-                    horizontalAlignment: Text.AlignHCenter
-                    text: qsTr("%1 of %2").arg(card.modelData.held).arg(card.modelData.most)
-                    wrapMode: Text.NoWrap
-                    color: card.modelData.held > 0 ? Theme.lamp : Theme.soft
-                }
-                ActionButton {
-                    implicitWidth: Theme.touch
-                    text: "+"
-                    enabled: card.modelData.held < card.modelData.most
-                    Accessible.name: qsTr("One %1 more").arg(card.modelData.name)
-                    onClicked: entry.coach.hold(card.index, card.modelData.held + 1)
-                }
-            }
-        }
+        cards: entry.coach.cards
+        onHeld: (row, count) => entry.coach.hold(row, count)
     }
     RowLayout {
         Layout.fillWidth: true

@@ -115,6 +115,40 @@ class TestPhoneReadings : public QObject {
     QCOMPARE(table.log().size(), events);
   }
 
+  void whatASeatCouldDoIsForItsPlayerAlone() {
+    ServedTable table({}, kWithPowers);
+    const auto ann = table.openSeat(0), bob = table.openSeat(1), spectator = table.openSpectator();
+    ann->say(R"({"event":{"e":"roll","seat":"A","dice":[4,6]}})");
+    bob->say(R"({"event":{"e":"roll","seat":"B","dice":[2,3]}})");
+    QTRY_VERIFY(ann->last("view")["told"]["moves"].toBool());
+    QTRY_COMPARE(bob->last("view")["at"].toInt(), 3);
+    QVERIFY(!bob->last("view")["told"]["moves"].toBool());
+    QTest::qWait(200);
+    const qsizetype toBob = bob->messages.size();
+    bob->say(R"({"coach":{"moves":{}}})");
+    QVERIFY(bob->gets(toBob + 1));
+    QCOMPARE(bob->last("coach")["open"], QJsonValue(false));
+    ann->say(R"({"coach":{"moves":{}}})");
+    QTRY_VERIFY(ann->last("coach")["moves"].toBool());
+    const QJsonValue form = ann->last("coach");
+    QVERIFY(form["size"].toInt() > 0 && form["cards"].toArray().size() > 2);
+    for (const char* wrong :
+         {R"({"coach":{"moves":{"hand":["dragon"]}}})",
+          R"({"coach":{"moves":{"hand":["strike","strike","strike","strike","strike"]}}})"}) {
+      const qsizetype before = ann->messages.size();
+      ann->say(wrong);
+      QVERIFY(ann->gets(before + 1));
+      QVERIFY2(ann->messages.back().startsWith("{\"error\":"), wrong);
+    }
+    ann->say(R"({"coach":{"moves":{"hand":["strike"]}}})");
+    QTRY_VERIFY(ann->last("coach")["thinking"].toBool());
+    QTRY_VERIFY_WITH_TIMEOUT(ann->last("coach")["rows"].toArray().size() > 1, 60000);
+    const QJsonValue best = ann->last("coach")["rows"][0];
+    for (const char* part : {"move", "now", "then", "why"}) QVERIFY2(!best[part].toString().isEmpty(), part);
+    QCOMPARE(bob->messages.size(), toBob + 1);
+    for (const QByteArray& message : spectator->messages) QVERIFY(!message.contains("\"coach\""));
+  }
+
   void theCoachIsForItsPlayerAlone() {
     AskedTable table;
     QTRY_VERIFY(table.ann->last("view")["told"]["coach"].toBool());
