@@ -146,12 +146,21 @@ void readSetGame(const fs::path& photos, std::vector<PhotoSource>& sources) {
   if (!source.photos.empty()) sources.push_back(std::move(source));
 }
 
+/// Adds a source, under another name if the same maker's or subject's photos are there already.
+void add(PhotoSource source, std::vector<PhotoSource>& sources) {
+  if (source.photos.empty()) return;
+  const auto taken = [&](const PhotoSource& other) { return other.name == source.name; };
+  if (std::any_of(sources.begin(), sources.end(), taken))
+    source.name += source.leftOut ? "_left_out" : "_more";
+  sources.push_back(std::move(source));
+}
+
 void readLabels(const fs::path& labels, PhotoSource source, std::vector<PhotoSource>& sources) {
   eachLine(labels, [&](const QJsonObject& line, const fs::path& file) {
     source.photos.push_back(photoFrom(line, file));
   });
   sortPhotos(source);
-  if (!source.photos.empty()) sources.push_back(std::move(source));
+  add(std::move(source), sources);
 }
 
 void readCards(const fs::path& folder, bool leftOut, std::vector<PhotoSource>& sources) {
@@ -178,7 +187,7 @@ void readNegatives(const fs::path& folder, std::vector<PhotoSource>& sources) {
     for (const fs::path& file : filesIn(each))
       if (const std::string end = file.extension().string(); end == ".jpg" || end == ".jpeg" || end == ".png")
         source.photos.push_back({file.filename().string(), file, {}, {}, {}});
-    if (!source.photos.empty()) sources.push_back(std::move(source));
+    add(std::move(source), sources);
   }
 }
 
@@ -198,8 +207,12 @@ std::vector<PhotoSource> photoSources(const fs::path& shared) {
   readCards(photos3 / "validation" / "cards", true, sources);
   readLabels(photos / "dice.jsonl", {.name = "nell", .kind = SourceKind::dice}, sources);
   readDice(photos2 / "dice", false, sources);
+  readDice(photos3 / "dice", false, sources);
   readDice(photos2 / "validation" / "dice", true, sources);
+  readDice(photos3 / "validation" / "dice", true, sources);
+  readDice(photos3 / "numbered", false, sources);
   readNegatives(photos2 / "negatives", sources);
+  readNegatives(photos3 / "negatives", sources);
   return sources;
 }
 
