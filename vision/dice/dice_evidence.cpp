@@ -10,22 +10,15 @@ namespace {
 
 constexpr double kFloor = 1e-4;  // least probability whose logarithm is taken
 
-constexpr
 #include "vision/nets/dice_evidence.inc"
 
-    double
-    logOf(double chance) {
+double logOf(double chance) {
   return std::log(std::max(chance, kFloor));
 }
 
 double logit(double chance) {
   const double p = std::clamp(chance, kFloor, 1 - kFloor);
   return std::log(p / (1 - p));
-}
-
-double logistic(const DieEvidence& evidence, const std::array<double, kDieFeatures>& weights) {
-  const double odds = std::inner_product(weights.begin(), weights.end(), evidence.features.begin(), 0.0);
-  return 1 / (1 + std::exp(-odds));
 }
 
 }  // namespace
@@ -59,11 +52,9 @@ DieEvidence weighDie(const DieProposal& proposal, const FaceLooks& looks, float 
 }
 
 double chanceOfValue(const DieEvidence& evidence) {
-  return logistic(evidence, kValueWeights);
-}
-
-double chanceOfDie(const DieEvidence& evidence) {
-  return logistic(evidence, kDieWeights);
+  const double odds =
+      std::inner_product(kValueWeights.begin(), kValueWeights.end(), evidence.features.begin(), 0.0);
+  return 1 / (1 + std::exp(-odds));
 }
 
 }  // namespace lk::vision

@@ -18,9 +18,7 @@ struct DieEvidence {
 /// Computes the features. `usualSide`: median side of the image's likely dice, pixels; 0 if there are none.
 DieEvidence weighDie(const DieProposal& proposal, const FaceLooks& looks, float usualSide);
 
-/// Return the probability that the value is right, and that there is a die at all. Both are logistic
-/// regressions, see nets/README.md.
+/// Returns the probability that the value is right. A logistic regression, see nets/README.md.
 double chanceOfValue(const DieEvidence& evidence);
-double chanceOfDie(const DieEvidence& evidence);
 
 }  // namespace lk::vision

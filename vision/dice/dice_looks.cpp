@@ -23,15 +23,6 @@ constexpr std::array kLooks{Look{1, 0, 0},           Look{1.18F, 0, 1},       Lo
 constexpr int kMinSquares = 2;
 constexpr double kPlain = 0.97;  // mean probability from which no further view is needed
 
-std::array<double, 8> logSoftmax(const ReaderAnswer& answer) {
-  const double most = *std::max_element(answer.begin(), answer.begin() + 8);
-  double sum = 0;
-  for (std::size_t i = 0; i < 8; ++i) sum += std::exp(answer[i] - most);
-  std::array<double, 8> logs{};
-  for (std::size_t i = 0; i < 8; ++i) logs[i] = answer[i] - most - std::log(sum);
-  return logs;
-}
-
 }  // namespace
 
 int FaceLooks::likeliest() const {
@@ -48,7 +39,7 @@ FaceLooks lookAtFace(const Pyramid& picture, cv::Point2f centre, float side, con
     const ReaderAnswer answer = runReader(viewed(patch, look.side));
     if (looks.count == 0) looks.top = topOf(answer, centre, width);
     ++looks.count;
-    const std::array<double, 8> logs = logSoftmax(answer);
+    const std::array<double, 8> logs = logSoftmax(answer.data());
     double most = -1e9;
     for (std::size_t i = 0; i < 8; ++i) {
       sum[i] += logs[i];

@@ -39,6 +39,21 @@ Quad topOf(const ReaderAnswer& answer, cv::Point2f centre, float width) {
   return top;
 }
 
+std::array<double, 8> logSoftmax(const float* odds) {
+  const double most = *std::max_element(odds, odds + 8);
+  double sum = 0;
+  for (std::size_t i = 0; i < 8; ++i) sum += std::exp(odds[i] - most);
+  std::array<double, 8> logs{};
+  for (std::size_t i = 0; i < 8; ++i) logs[i] = odds[i] - most - std::log(sum);
+  return logs;
+}
+
+std::array<double, 8> runTop(const cv::Mat3f& patch) {
+  thread_local cv::dnn::Net net = loadNet(NetFile::diceTop);
+  net.setInput(cv::dnn::blobFromImage(patch));
+  return logSoftmax(net.forward().ptr<float>());
+}
+
 float runBody(const cv::Mat3f& patch) {
   thread_local cv::dnn::Net net = loadNet(NetFile::diceBody);
   net.setInput(cv::dnn::blobFromImage(patch));

@@ -17,6 +17,8 @@ inline constexpr int kReaderPatch = 48;      // pixels, width of a reader's patc
 inline constexpr float kReaderReach = 1.3F;  // its width over the die's box
 inline constexpr int kBodyPatch = 48;        // pixels, width of the body net's patch
 inline constexpr float kBodyReach = 3.6F;    // its width over the top face's side
+inline constexpr int kTopPatch = 48;         // pixels, width of the patch of the net for uppermost faces
+inline constexpr float kTopReach = 1.6F;     // its width over the proposal's side
 inline constexpr int kReaderOutputs = 13;
 using ReaderAnswer = std::array<float, kReaderOutputs>;
 
@@ -33,6 +35,13 @@ ReaderAnswer runReader(const cv::Mat3f& patch);
 
 /// Returns the top face as located by the reader in an upright patch, `width` pixels wide.
 Quad topOf(const ReaderAnswer& answer, cv::Point2f centre, float width);
+
+/// Returns log-probabilities from the first eight log-odds of a net.
+std::array<double, 8> logSoftmax(const float* odds);
+
+/// Runs the net for uppermost faces on an upright patch (48 x 48, normalised as for the reader). Returns
+/// log-probabilities of no die, of 1..6 uppermost, and of a die without a readable value.
+std::array<double, 8> runTop(const cv::Mat3f& patch);
 
 /// Runs the body net on a patch around a top face (upright, 48 x 48, normalised as for the reader). Returns
 /// the log-odds that the face has a body of its own, and is neither half a domino nor a print.

@@ -1,4 +1,4 @@
-// Reads dice of any size: combines the proposer and the reading net.
+// Reads dice of any size: combines the proposer, the net for uppermost faces and the reading net.
 #pragma once
 
 #include <optional>
@@ -9,6 +9,7 @@
 #include "vision/core/stages.h"
 #include "vision/dice/dice_evidence.h"
 #include "vision/dice/dice_face.h"
+#include "vision/dice/top_evidence.h"
 #include "vision/propose/proposals.h"
 
 namespace lk::vision {
@@ -17,8 +18,9 @@ namespace lk::vision {
 struct ProposedDie {
   FoundDie found;
   FaceReading read;
-  DieEvidence evidence;                // features, and the most likely value
-  std::optional<DieSighting> decided;  // nullopt: rejected
+  TopEvidence top;
+  std::optional<DieEvidence> evidence;  // nullopt: by `top` alone, no value is possible
+  std::optional<DieSighting> decided;   // nullopt: rejected, or told by another proposal of the same body
 };
 
 /// Reads every likely proposal of an 8-bit BGR image, in their order, and decides on each.

@@ -16,6 +16,7 @@ struct FaceReading {
   std::optional<double> own;
   bool onLongPiece = false;             // like half a domino; only computed if the body is in doubt
   bool printed = false;                 // one of several printed on paper; see markPrinted()
+  bool side = false;                    // another face of the die may be the uppermost; see side_faces.h
   [[nodiscard]] int likeliest() const;  // most likely value, 1..6
 };
 

@@ -16,10 +16,10 @@ struct KnownNet {
 /// hex(zlib.crc32(b)))' FILE
 const KnownNet& knownNet(NetFile file) {
   static constexpr KnownNet kNets[] = {
-      {"dice_finder.onnx", 171874, 0x7883EF17}, {"dice_reader.onnx", 1086134, 0xC7AF05B8},
-      {"dice_body.onnx", 289043, 0xE3771094},   {"proposer.onnx", 3618170, 0x336C3190},
-      {"numerals.onnx", 608605, 0x0AF34705},    {"face_code.onnx", 51816, 0x58D53330},
-      {"face_pair.onnx", 220831, 0x5036CB46},
+      {"dice_finder.onnx", 171874, 0x7883EF17}, {"dice_reader.onnx", 544750, 0x0C66CEDA},
+      {"dice_body.onnx", 289043, 0xE3771094},   {"dice_top.onnx", 510244, 0x51EB9DC7},
+      {"proposer.onnx", 3618170, 0x336C3190},   {"numerals.onnx", 608605, 0x0AF34705},
+      {"face_code.onnx", 51816, 0x58D53330},    {"face_pair.onnx", 220831, 0x5036CB46},
   };
   return kNets[static_cast<std::size_t>(file)];
 }

@@ -9,10 +9,10 @@
 
 namespace lk::vision {
 
-enum class NetFile { diceFinder, diceReader, diceBody, proposer, numerals, faceCode, facePair };
+enum class NetFile { diceFinder, diceReader, diceBody, diceTop, proposer, numerals, faceCode, facePair };
 inline constexpr NetFile kNetFiles[] = {NetFile::diceFinder, NetFile::diceReader, NetFile::diceBody,
-                                        NetFile::proposer,   NetFile::numerals,   NetFile::faceCode,
-                                        NetFile::facePair};
+                                        NetFile::diceTop,    NetFile::proposer,   NetFile::numerals,
+                                        NetFile::faceCode,   NetFile::facePair};
 
 /// What is wrong with a net, and how to fix it; short sentences without a full stop.
 struct NetFault {

@@ -21,6 +21,10 @@ lk_dice_body_begin:
   .incbin ")" LK_NETS R"(/dice_body.onnx"
 lk_dice_body_end:
   .balign 16
+lk_dice_top_begin:
+  .incbin ")" LK_NETS R"(/dice_top.onnx"
+lk_dice_top_end:
+  .balign 16
 lk_proposer_begin:
   .incbin ")" LK_NETS R"(/proposer.onnx"
 lk_proposer_end:
@@ -43,6 +47,7 @@ extern "C" {
 extern const char lk_dice_finder_begin[], lk_dice_finder_end[];
 extern const char lk_dice_reader_begin[], lk_dice_reader_end[];
 extern const char lk_dice_body_begin[], lk_dice_body_end[];
+extern const char lk_dice_top_begin[], lk_dice_top_end[];
 extern const char lk_proposer_begin[], lk_proposer_end[];
 extern const char lk_numerals_begin[], lk_numerals_end[];
 extern const char lk_face_code_begin[], lk_face_code_end[];
@@ -67,6 +72,8 @@ std::string_view bytesOf(NetFile file) {
       return between(lk_dice_reader_begin, lk_dice_reader_end);
     case NetFile::diceBody:
       return between(lk_dice_body_begin, lk_dice_body_end);
+    case NetFile::diceTop:
+      return between(lk_dice_top_begin, lk_dice_top_end);
     case NetFile::proposer:
       return between(lk_proposer_begin, lk_proposer_end);
     case NetFile::numerals:

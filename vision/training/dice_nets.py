@@ -11,6 +11,8 @@ READER_PATCH = 48  # pixels; width of the reader's patch
 READER_REACH = 1.3  # the patch's width over the die's box
 BODY_PATCH = 48  # pixels; width of the body net's patch
 BODY_REACH = 3.6  # its width over the face's side
+TOP_PATCH = 48  # pixels; width of the patch of the net for uppermost faces
+TOP_REACH = 1.6  # its width over the proposal's side
 NUMERAL_PATCH = 48  # pixels; width of the numerals' patch
 READER_OUTPUTS = 13  # no die, 1..6, unreadable; top face: x, y, log of its side, cos and sin of four times its rotation
 
@@ -43,6 +45,24 @@ class Reader(nn.Module):
         self.body = nn.Sequential(step(3, 20), step(20, 36, 2), step(36, 48), step(48, 64, 2), step(64, 64),
                                   step(64, 96, 2), step(96, 96))
         self.head = nn.Sequential(nn.Flatten(), nn.Dropout(0.15), nn.Linear(96 * 36, READER_OUTPUTS))
+
+    def forward(self, x):
+        return self.head(self.body(x))
+
+
+def plain_step(inputs, outputs, stride=1):
+    return nn.Sequential(nn.Conv2d(inputs, outputs, 3, stride, 1), nn.ReLU())
+
+
+class Top(nn.Module):
+    """Maps upright patches (n, 3, 48, 48), normalised as the reader's, to (n, 8): log-odds of no die, of 1..6 on the
+    uppermost face, and of a die without a readable value. Has the reader's layers, without normalisation."""
+
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(plain_step(3, 20), plain_step(20, 36, 2), plain_step(36, 48), plain_step(48, 64, 2),
+                                  plain_step(64, 64), plain_step(64, 96, 2), plain_step(96, 96))
+        self.head = nn.Sequential(nn.Flatten(), nn.Dropout(0.25), nn.Linear(96 * 36, 8))
 
     def forward(self, x):
         return self.head(self.body(x))

@@ -1,7 +1,7 @@
-# Fits the two logistic regressions that combine the nets' results for a die: train_dice_evidence.py ROWS OUT.inc
-# ROWS is the output of the developers' tool dice_evidence_rows. The first regression predicts whether the most likely
-# value is right, the second whether there is a die at all. Sources marked as left out (validation) are never used for
-# fitting. Prints a cross-validation by source, then fits all sources and writes OUT.inc.
+# Fits the logistic regression that combines the results of proposer and reader for a die: train_dice_evidence.py ROWS OUT.inc
+# ROWS is the output of the developers' tool dice_evidence_rows. The regression predicts whether the most likely value is
+# right. Sources marked as left out (validation) are never used for fitting. Prints a cross-validation by source, without
+# the judgement of the net for uppermost faces, then fits all sources and writes OUT.inc.
 import sys
 
 import numpy as np
@@ -11,20 +11,21 @@ SMALL_DICE = "rune_trays"  # dice of 15 pixels, the most frequent kind, so their
 SMALL_SHARE = 0.3
 STEPS = 60
 DECAY = 1e-4
-SURE_VALUE, SURE_DIE = 0.72, 0.6  # as in ../dice/dice_proposed.cpp
+FEATURES = 26  # the place of the first one in a row; without them no value is possible
+SURE_VALUE = 0.72  # as in ../dice/dice_proposed.cpp
 
 
 class Rows:
     def __init__(self, path):
         rows = [line.split() for line in open(path) if line.strip()]
-        seen = [row for row in rows if len(row) > 4]
+        seen = [row for row in rows if len(row) > FEATURES]
         self.source = np.array([row[0] for row in seen])
         self.left_out = np.array([row[1] == "1" for row in seen])
         truth = np.array([int(row[2]) for row in seen])
         self.is_die = truth > 0
         self.is_right = truth == np.array([int(row[3]) for row in seen])
-        self.features = np.array([[float(value) for value in row[4:]] for row in seen])
-        missed = [row[0] for row in rows if len(row) <= 4]
+        self.features = np.array([[float(value) for value in row[FEATURES:]] for row in seen])
+        missed = [row[0] for row in rows if len(row) <= FEATURES and row[2] != "0"]
         self.missed = {name: missed.count(name) for name in set(missed)}
 
 
@@ -58,19 +59,16 @@ def predicted(rows, inputs, truth):
     return chance
 
 
-def report(rows, value, die):
-    told, seen = value > SURE_VALUE, die > SURE_DIE
-    total = np.zeros(7, int)
-    print("%-13s %6s %6s %6s %6s %6s %13s %13s" % ("left out", "dice", "right", "wrong", "unsure", "missed",
-                                                  "false values", "false unsure"))
+def report(rows, value):
+    told = value > SURE_VALUE
+    print("%-13s %6s %6s %6s %6s %6s %13s" % ("left out", "dice", "right", "wrong", "unsure", "missed", "false values"))
     for name in sorted(set(rows.source)) + ["all"]:
         own = (rows.source == name) if name != "all" else np.ones(len(told), bool)
         there = own & rows.is_die
         missed = rows.missed.get(name, 0) if name != "all" else sum(rows.missed.values())
         counts = (there.sum() + missed, (there & told & rows.is_right).sum(), (there & told & ~rows.is_right).sum(),
-                  (there & ~told).sum(), missed, (own & ~rows.is_die & told).sum(),
-                  (own & ~rows.is_die & ~told & seen).sum())
-        print("%-13s %6d %6d %6d %6d %6d %13d %13d" % ((name,) + counts))
+                  (there & ~told).sum(), missed, (own & ~rows.is_die & told).sum())
+        print("%-13s %6d %6d %6d %6d %6d %13d" % ((name,) + counts))
 
 
 def main():
@@ -79,17 +77,12 @@ def main():
     means, spreads = rows.features.mean(0), rows.features.std(0) + 1e-6
     means[0], spreads[0] = 0, 1  # the constant
     inputs = (rows.features - means) / spreads
-    report(rows, predicted(rows, inputs, rows.is_right), predicted(rows, inputs, rows.is_die))
-
-    def raw(truth):
-        factors = fitted(inputs[usable], truth[usable], weights_of(rows.source[usable]))
-        unscaled = factors / spreads
-        unscaled[0] = factors[0] - (factors[1:] * means[1:] / spreads[1:]).sum()
-        return ", ".join("%.4f" % factor for factor in unscaled)
-
+    report(rows, predicted(rows, inputs, rows.is_right))
+    factors = fitted(inputs[usable], rows.is_right[usable], weights_of(rows.source[usable]))
+    unscaled = factors / spreads
+    unscaled[0] = factors[0] - (factors[1:] * means[1:] / spreads[1:]).sum()
     with open(sys.argv[2], "w") as out:
-        out.write("std::array<double, kDieFeatures> kValueWeights{%s};\n" % raw(rows.is_right))
-        out.write("constexpr std::array<double, kDieFeatures> kDieWeights{%s};\n" % raw(rows.is_die))
+        out.write("constexpr std::array<double, kDieFeatures> kValueWeights{%s};\n" % ", ".join("%.4f" % each for each in unscaled))
 
 
 main()

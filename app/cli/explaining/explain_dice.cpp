@@ -77,8 +77,8 @@ cv::Mat pictureOf(const cv::Mat& bgr, const std::vector<vision::ExplainedDie>& d
 std::string bodyWords(const vision::ExplainedDie& die) {
   if (!die.read.own) return {};
   char text[32];
-  std::snprintf(text, sizeof text, "own %.2f%s%s", *die.read.own, die.read.onLongPiece ? ", long" : "",
-                die.read.printed ? ", printed" : "");
+  std::snprintf(text, sizeof text, "own %.2f%s%s%s", *die.read.own, die.read.onLongPiece ? ", long" : "",
+                die.read.printed ? ", printed" : "", die.read.side ? ", side" : "");
   return text;
 }
 

@@ -48,8 +48,7 @@ bool same(const Answers& a, const Answers& b) {
   for (std::size_t i = 0; i < a.proposals.maps.size(); ++i)
     if (cv::norm(a.proposals.maps[i].rim, b.proposals.maps[i].rim, cv::NORM_INF) > 0) return false;
   for (std::size_t i = 0; i < a.dice.size(); ++i)
-    if (a.dice[i].evidence.features != b.dice[i].evidence.features ||
-        a.dice[i].read.own != b.dice[i].read.own)
+    if (a.dice[i].top.uppermost != b.dice[i].top.uppermost || a.dice[i].read.own != b.dice[i].read.own)
       return false;
   return true;
 }

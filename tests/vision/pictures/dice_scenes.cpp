@@ -20,11 +20,12 @@ constexpr float kThere = 0.3F;      // dice with a smaller visible fraction are 
 
 class Maker {
  public:
-  Maker(cv::RNG& random, int size, Among among, const cv::Mat& photo)
+  Maker(cv::RNG& random, int size, Among among, const cv::Mat& photo, Camera camera)
       : random_(random),
         chance_(random),
         among_(among),
         photo_(photo),
+        elevation_(camera == Camera::leaning ? between(0.52F, 1.4F) : static_cast<float>(CV_PI / 2)),
         size_(2 * size),
         picture_(size_, size_),
         owner_(size_, size_, 0) {}
@@ -34,7 +35,7 @@ class Maker {
     chooseView();
     const std::vector<cv::Rect2f> decoys =
         among_ == Among::dominoes ? layDominoes(random_, picture_, view_) : dropLitter();
-    const float side = between(40, 115);  // in the image at double size
+    const float side = between(40, 115) * std::sin(elevation_);  // in the image at double size
     for (int i = random_.uniform(0, 14); i > 0; --i) layDie(side * between(0.85F, 1.18F));
     // Objects nearer to the camera occlude those behind.
     std::sort(poses_.begin(), poses_.end(), [&](const DiePose& a, const DiePose& b) {
@@ -42,10 +43,15 @@ class Maker {
     });
     for (const DiePose& pose : poses_) drawDie(pose);
     Scene scene;
+    foreshorten();
     scene.picture = photographed();
     for (int i = 0; i < static_cast<int>(dice_.size()); ++i) {
       PlacedDie die = dice_[static_cast<std::size_t>(i)];
       die.seen = static_cast<float>(cv::countNonZero(owner_ == i + 1)) / std::max(die.seen, 1.F);
+      const cv::Rect2f whole = die.drawn.box = foreshortened(die.drawn.box);
+      for (auto& p : die.drawn.top) p = foreshortened(p);
+      const cv::Rect2f frame(0, 0, static_cast<float>(size_), static_cast<float>(size_));
+      die.seen *= (whole & frame).area() / whole.area();
       if (die.seen < kThere) continue;
       if (die.seen < kReadable) die.value = 0;
       die.drawn.box = {die.drawn.box.x / 2, die.drawn.box.y / 2, die.drawn.box.width / 2,
@@ -55,13 +61,30 @@ class Maker {
     }
     for (const cv::Rect2f& decoy : decoys) {
       const cv::Rect inside = cv::Rect(decoy) & cv::Rect({0, 0}, owner_.size());
-      if (inside.area() > 0.7 * decoy.area() && cv::countNonZero(owner_(inside)) == 0)
-        scene.decoys.emplace_back(decoy.x / 2, decoy.y / 2, decoy.width / 2, decoy.height / 2);
+      if (inside.area() <= 0.7 * decoy.area() || cv::countNonZero(owner_(inside)) > 0) continue;
+      const cv::Rect2f seen = foreshortened(decoy);
+      scene.decoys.emplace_back(seen.x / 2, seen.y / 2, seen.width / 2, seen.height / 2);
     }
     return scene;
   }
 
  private:
+  // Dice are cast without the foreshortening of the table: their tops are square. Widening the image by as
+  // much gives the same proportions.
+  [[nodiscard]] cv::Point2f foreshortened(cv::Point2f p) const {
+    const float middle = static_cast<float>(size_) / 2;
+    return {middle + (p.x - middle) / std::sin(elevation_), p.y};
+  }
+  [[nodiscard]] cv::Rect2f foreshortened(const cv::Rect2f& box) const {
+    return {foreshortened(box.tl()), foreshortened(box.br())};
+  }
+  void foreshorten() {
+    const float stretch = 1 / std::sin(elevation_);
+    const cv::Matx23f map(stretch, 0, (1 - stretch) * static_cast<float>(size_ - 1) / 2, 0, 1, 0);
+    cv::Mat3f wide;
+    if (stretch > 1) cv::warpAffine(picture_, wide, map, picture_.size()), picture_ = wide;
+  }
+
   std::vector<cv::Rect2f> dropLitter() {
     Litter litter(random_, picture_, view_);
     for (int i = random_.uniform(0, 4); i > 0; --i) litter_.push_back(litter.drop());
@@ -115,6 +138,7 @@ class Maker {
     const float tilt = chance(0.2) ? 0 : between(0, 0.75F);
     const float towards = between(0, 6.3F);
     view_.lean = cv::Point2f(std::cos(towards), std::sin(towards)) * (std::tan(tilt) * 0.9F);
+    if (elevation_ < static_cast<float>(CV_PI / 2)) view_.lean = {0, -1 / std::tan(elevation_)};
     view_.widening = between(0, 0.0012F);
     const float low = between(0, 0.9F);
     const float from = between(0, 6.3F);
@@ -250,6 +274,7 @@ class Maker {
   Chance chance_;
   Among among_;
   cv::Mat photo_;
+  float elevation_;  // of a leaning camera above the table, radians
   int size_;
   cv::Mat3f picture_;
   cv::Mat1i owner_;
@@ -262,8 +287,8 @@ class Maker {
 
 }  // namespace
 
-Scene randomScene(cv::RNG& random, int size, Among among, const cv::Mat& photo) {
-  return Maker(random, size, among, photo).run();
+Scene randomScene(cv::RNG& random, int size, Among among, const cv::Mat& photo, Camera camera) {
+  return Maker(random, size, among, photo, camera).run();
 }
 
 }  // namespace lk::vision::cast

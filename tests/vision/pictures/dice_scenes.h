@@ -23,8 +23,13 @@ struct Scene {
 
 enum class Among { litter, dominoes };
 
+/// Where the camera is: anywhere above the table, tilted by up to 45 degrees in any direction; or upright and
+/// leaning, 30 to 80 degrees above the table, so that the far side of the table is up in the image.
+enum class Camera { above, leaning };
+
 /// Returns a square image with up to a dozen dice of 20 to 60 pixels. Among dominoes they often lie side by
 /// side. If `photo` is not empty, part of it is the table; it must be at least as wide as high.
-Scene randomScene(cv::RNG& random, int size, Among among = Among::litter, const cv::Mat& photo = {});
+Scene randomScene(cv::RNG& random, int size, Among among = Among::litter, const cv::Mat& photo = {},
+                  Camera camera = Camera::above);
 
 }  // namespace lk::vision::cast

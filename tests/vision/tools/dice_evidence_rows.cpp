@@ -1,8 +1,10 @@
-// For developers: prints the input of vision/training/train_dice_evidence.py, a row per proposed die in the
-// photos of dice and of negatives. dice_evidence_rows [--source NAME]... > ROWS
-// A row contains: source, 1 if the source is left out of fitting, the labelled value (0: no die there), the
-// most likely value, the features of vision/dice/dice_evidence.h. A labelled die that was not proposed is a
-// row without features and with value 0.
+// For developers: prints the input of the scripts train_dice_top.py, train_top_evidence.py and
+// train_dice_evidence.py in vision/training/, a row per proposed die in the photos of dice and of negatives,
+// or of the named sources. dice_evidence_rows [--source NAME]... > ROWS A row contains: source, 1 if the
+// source is left out of fitting, the labelled value (0: no die there), the most likely value, the photo's
+// file, centre and side of the proposal in its pixels, the evidence of vision/dice/top_evidence.h and, if a
+// value is possible by that, the features of dice_evidence.h. The row of a labelled die that was not proposed
+// ends with the file.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -46,11 +48,21 @@ void printRows(const PhotoSource& source, const LabelledPhoto& photo, const cv::
   std::stable_sort(dice.begin(), dice.end(),
                    [](const auto& a, const auto& b) { return a.found.chance > b.found.chance; });
   std::vector<bool> used(photo.dice.size(), false);
-  const auto print = [&](int truth, const vision::DieEvidence* evidence) {
-    std::printf("%s %d %d %d", source.name.c_str(), source.leftOut ? 1 : 0, truth,
-                evidence ? evidence->value : 0);
-    if (evidence)
-      for (const double feature : evidence->features) std::printf(" %.4f", feature);
+  const auto print = [&](int truth, const vision::ProposedDie* die) {
+    std::printf("%s %d %d %d %s", source.name.c_str(), source.leftOut ? 1 : 0, truth,
+                die && die->evidence ? die->evidence->value : 0, photo.file.c_str());
+    if (die) {
+      const cv::Rect2f& box = die->found.box;
+      const cv::Point2f at = (box.tl() + box.br()) * 0.5F;
+      std::printf(" %.2f %.2f %.2f", double(at.x), double(at.y), double(box.width));
+      const auto list = [](const auto& numbers) {
+        for (const double number : numbers) std::printf(" %.4f", number);
+      };
+      list(die->top.proposer);
+      list(die->top.uppermost);
+      list(die->top.about);
+      if (die->evidence) list(die->evidence->features);
+    }
     std::printf("\n");
   };
   for (const vision::ProposedDie& die : dice) {
@@ -58,13 +70,13 @@ void printRows(const PhotoSource& source, const LabelledPhoto& photo, const cv::
     if (label >= 0) {
       const auto place = static_cast<std::size_t>(label);
       used[place] = true;
-      if (photo.dice[place].counted) print(photo.dice[place].value, &die.evidence);
+      if (photo.dice[place].counted) print(photo.dice[place].value, &die);
       continue;
     }
     const cv::Point2f at = (die.found.box.tl() + die.found.box.br()) * 0.5F;
     const bool ignored = std::any_of(photo.ignore.begin(), photo.ignore.end(),
                                      [&](const cv::Rect2f& box) { return box.contains(at); });
-    if (!ignored) print(0, &die.evidence);
+    if (!ignored) print(0, &die);
   }
   for (std::size_t i = 0; i < photo.dice.size(); ++i)
     if (!used[i] && photo.dice[i].counted) print(photo.dice[i].value, nullptr);
@@ -77,7 +89,7 @@ int printAll(const std::set<std::string>& wanted) {
     return EXIT_FAILURE;
   }
   for (const PhotoSource& source : sources) {
-    if (source.kind == SourceKind::cards || (!wanted.empty() && wanted.count(source.name) == 0)) continue;
+    if (wanted.empty() ? source.kind == SourceKind::cards : wanted.count(source.name) == 0) continue;
     for (const LabelledPhoto& photo : source.photos) {
       const auto picture = app::decodePicture(photo.file.string());
       if (!picture) throw std::runtime_error(photo.name + " cannot be read: " + picture.fault().text());

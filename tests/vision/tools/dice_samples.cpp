@@ -1,7 +1,7 @@
 // For developers: writes the training data of the dice nets. dice_samples FILE COUNT [SEED [flat | alike |
-// dominoes [PHOTO...]]]; half of the dominoes lie on one of the photos. Each scene is 256 x 256 BGR bytes,
-// the number of its dice (int32), and for each die 14 floats: value (0: unreadable), visible fraction (0: a
-// decoy), box (x, y, width, height), top face (four corners).
+// leaning | dominoes [PHOTO...]]]; half of the dominoes lie on one of the photos. Each scene is 256 x 256 BGR
+// bytes, the number of its dice (int32), and for each die 14 floats: value (0: unreadable), visible fraction
+// (0: a decoy), box (x, y, width, height), top face (four corners).
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -159,7 +159,7 @@ drawn::DicePicture evenTable(cv::RNG& random, bool alike) {
 
 int main(int argc, char** argv) {
   if (argc < 3) {
-    std::cerr << "dice_samples FILE COUNT [SEED [flat|alike|dominoes [PHOTO...]]]\n";
+    std::cerr << "dice_samples FILE COUNT [SEED [flat|alike|leaning|dominoes [PHOTO...]]]\n";
     return 2;
   }
   cv::setNumThreads(1);
@@ -171,6 +171,10 @@ int main(int argc, char** argv) {
       cv::Mat photo;
       if (argc > 5 && i % 2 == 0) photo = cv::imread(argv[random.uniform(5, argc)]);
       write(out, cast::randomScene(random, kScene, cast::Among::dominoes, photo));
+      continue;
+    }
+    if (kinds == "leaning") {
+      write(out, cast::randomScene(random, kScene, cast::Among::litter, {}, cast::Camera::leaning));
       continue;
     }
     if (kinds == "alike") {
