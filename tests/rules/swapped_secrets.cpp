@@ -44,7 +44,7 @@ std::set<std::string_view> playSwapped(const Game& game, const CardBook& cards, 
 CASE(swapped_secrets_leave_no_trace_in_any_zone_of_any_game) {
   const std::set<std::string_view> kOpen{"half_the_battle"};  // everything on its table is public
   for (const Game* game : allGames()) {
-    const auto hidden = playSwapped(*game, houseCardsOf(*game), lk::test::nights(60));
+    const auto hidden = playSwapped(*game, houseCardsOf(*game), lk::test::nights(100));
     std::string names;
     for (const std::string_view name : hidden) names += std::string(name) + " ";
     std::printf("  %s hides: %s\n", std::string(game->id()).c_str(), names.c_str());

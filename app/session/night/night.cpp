@@ -43,7 +43,8 @@ Outcome<Judged> Night::take(const rules::Event& event) {
     if (journal_ && referee_.result().finished) (void)journal_->finish(journalNight_);
   }
   judged.prompts = referee_.prompts();
-  if (!keepsTranscript_ || event.kind().empty()) return judged;  // invalid events have no line in a transcript
+  if (!keepsTranscript_ || event.kind().empty())
+    return judged;  // invalid events have no line in a transcript
   transcript_.push_back(event.body);
   transcript_.push_back(
       Json::object({{"ruling", rules::rulingJson(judged.ruling, *kit_->game, kit_->cards)}}));

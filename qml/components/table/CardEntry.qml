@@ -19,7 +19,7 @@ ColumnLayout {
         return Array.from(table.entryCards).filter(card => card.name.toLowerCase().includes(part));
     }
     function whyNot(card: entryCard): string {
-        return card.why !== "" || taken.filter(id => id === card.id).length < card.most ? card.why : qsTr("Already taken");
+        return card.why !== "" || Array.from(taken).filter(id => id === card.id).length < card.most ? card.why : qsTr("Already taken");
     }
     function take(card: entryCard) {
         if (!card || card.id === "" || whyNot(card) !== "")
