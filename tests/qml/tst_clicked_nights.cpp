@@ -15,6 +15,7 @@ using namespace lk::test;
 namespace {
 
 constexpr int kShortNight = 90;    // actions after which a player gives up, in a shortened night
+constexpr int kAgainstHouse = 45;  // the same against the house
 constexpr int kWholeNight = 3000;  // the same in a whole one: random armies can stand off for ever
 // Kinds of event that bring a night to its end. Whole nights mostly choose them where they are offered.
 constexpr std::array<std::string_view, 1> kEnding{"attack"};
@@ -251,7 +252,7 @@ class TestClickedNights : public QuietTest {
     QVERIFY(host.house().has(rules::Seat::B));
     evening.window.showPage("table");
     evening.activate();
-    Hand hand(evening, 1, kShortNight, false);
+    Hand hand(evening, 1, kAgainstHouse, false);
     play(evening, hand);
   }
 

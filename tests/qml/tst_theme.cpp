@@ -225,6 +225,7 @@ class TestTheme : public QObject {
         {"components/enrol/EnrolHead.qml", "sentence"},
         {"components/enrol/EnrolPairs.qml", "sentence"},
         {"components/learn/LessonSide.qml", "sentence"},
+        {"components/league/LeagueVenue.qml", "sentence"},
         {"components/table/GivenTime.qml", "sentence"},
         {"components/table/Notice.qml", "!"},
         {"components/table/Understood.qml", "sentence"},

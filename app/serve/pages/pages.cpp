@@ -44,10 +44,21 @@ constexpr std::array kFiles = {
     Asset{"joining.js", kModule},
 };
 
+/// Returns a page or script as it is sent: without indentation, lines of comments and empty lines. Nothing in
+/// them may depend on these.
+QByteArray packed(const std::string& text) {
+  QByteArray lines;
+  for (const QByteArray& line : QByteArray::fromStdString(text).split('\n')) {
+    const QByteArray bare = line.trimmed();
+    if (!bare.isEmpty() && !bare.startsWith("//")) lines += bare + '\n';
+  }
+  return lines;
+}
+
 Reply file(const std::string& name, const char* type) {
   const Outcome<std::string> text = builtIn("resources/serve/" + name);
   if (!text) return refusal(Status::notFound, text.fault().what);
-  return {Status::ok, type, QByteArray::fromStdString(*text)};
+  return {Status::ok, type, packed(*text)};
 }
 
 const char* nameOf(Page page) {

@@ -13,21 +13,17 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    RowLayout {
+    Heading {
         Layout.fillWidth: true
-        spacing: Theme.gap
-        Heading {
-            Layout.fillWidth: true
-            text: qsTr("Mistakes")
-            font.pixelSize: Theme.headingSize
-        }
-        ActionButton {
-            objectName: "lookForMistakes"
-            visible: list.mistakes.stage === "ready" || list.mistakes.stage === "looking"
-            text: list.mistakes.stage === "looking" ? qsTr("Stop") : qsTr("Look for mistakes")
-            Accessible.description: qsTr("Compares each move with the best one; takes a minute or more")
-            onClicked: list.mistakes.stage === "looking" ? list.mistakes.stop() : list.mistakes.look()
-        }
+        text: qsTr("Mistakes")
+        font.pixelSize: Theme.headingSize
+    }
+    ActionButton {
+        objectName: "lookForMistakes"
+        visible: list.mistakes.stage === "ready" || list.mistakes.stage === "looking"
+        text: list.mistakes.stage === "looking" ? qsTr("Stop") : qsTr("Look for mistakes")
+        Accessible.description: qsTr("Compares each move with the best one; takes a minute or more")
+        onClicked: list.mistakes.stage === "looking" ? list.mistakes.stop() : list.mistakes.look()
     }
     Words {
         Layout.fillWidth: true

@@ -107,8 +107,7 @@ class NightTest : public QObject {
     Night night(kit_);
     play(night, 8, 2);
     const std::size_t events = night.referee().log().size();
-    const rules::Event wrong{
-        Json::object({{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 1}})}})};
+    const rules::Event wrong{Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({9, 9})}})};
     for (int i = 0; i < 5; ++i) QVERIFY(night.take(wrong)->ruling.verdict == rules::Verdict::refused);
     QVERIFY(night.transcript().empty());
     QCOMPARE(night.referee().log().size(), events);
