@@ -19,12 +19,14 @@ Rectangle {
 
     Words {
         id: label
-        anchors.centerIn: parent
+        // Neither anchors nor the alignment of a single line: both round by what the chip said before.
+        x: (chip.width - width) / 2
+        y: (chip.height - height) / 2
         color: chip.spent ? Theme.faint : chip.ink
         font.pixelSize: chip.size
         font.strikeout: chip.spent
         width: Math.min(Math.ceil(implicitWidth), chip.most - 18 * Theme.unit)
-        horizontalAlignment: Text.AlignHCenter
+        horizontalAlignment: lineCount > 1 ? Text.AlignHCenter : Text.AlignLeft
         wrapMode: chip.most < Infinity ? Text.Wrap : Text.NoWrap
     }
 }
