@@ -205,6 +205,7 @@ void showCosts(const NightRecord& night, BlunderModel& blunders, MistakeModel& m
   std::vector<int> places;
   if (night.evening.summary.result.finished) places = standingOf(night.log.events);
   std::vector<rules::Event> standing;
+  standing.reserve(places.size());
   for (const int at : places) standing.push_back(night.log.events[static_cast<std::size_t>(at)]);
   blunders.show(night.log.kit, std::move(standing), night.names);
   mistakes.show(night.log.kit, night.log.events, std::move(places), night.names);
