@@ -11,20 +11,19 @@ namespace {
 
 class HouseMind final : public Mind {
  public:
-  HouseMind(const PlayableGame& game, double noise) : game_(game), noise_(noise) {}
+  HouseMind(const PlayableGame& game, double noise) : Mind(game), noise_(noise) {}
 
-  std::optional<Event> choose(const Position& position, Seat seat, const Thinking& thinking,
-                              Chance& chance) override {
-    Search search(game_, position, seat, chance);
+  std::vector<Event> ranked(const Position& position, Seat seat, const Thinking& thinking,
+                            Chance& chance) override {
+    Search search(game(), position, seat, chance);
     for (int i = 0; thinking.goesOn(i); ++i) search.round();
+    std::vector<Event> events;
     if (search.root())
-      for (const Event* event : inOrder(*search.root(), chance)) {
-        Position after = position;
-        Chance aside = chance;
-        if (game_.play(after, *event, aside)) return *event;
-      }
-    // No time to think: any legal event, from what the seat knows.
-    return anyOwn(game_, SeatKnowledge(position, seat).imagined(game_, chance), seat, chance);
+      for (const Event* event : inOrder(*search.root(), chance)) events.push_back(*event);
+    // The last resort, or no time to think: any event that is possible as far as the seat knows.
+    if (auto any = anyOwn(game(), SeatKnowledge(position, seat).imagined(game(), chance), seat, chance))
+      events.push_back(*std::move(any));
+    return events;
   }
 
  private:
@@ -50,7 +49,6 @@ class HouseMind final : public Mind {
     return events;
   }
 
-  const PlayableGame& game_;
   const double noise_;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/player/night_for_seat.h"
 #include "rules/player/replayed_night.h"
 #include "rules/referee/moves.h"
 
@@ -31,8 +32,8 @@ bool hasField(const Event& event, const Game& game, std::string_view name) {
 
 class Turn {
  public:
-  Turn(const PlayableGame& game, const HouseTurn& turn, const ReplayedNight& night)
-      : game_(game), turn_(turn), night_(night) {}
+  Turn(const PlayableGame& game, const HouseTurn& turn, const ReplayedNight& night, std::uint32_t seed)
+      : game_(game), turn_(turn), night_(night), seed_(seed) {}
 
   std::optional<Event> next(const ThinkingOf& thinking) {
     const std::vector<Prompt> open = game_.rules().prompts(night_.now.state, game_.cards());
@@ -53,9 +54,11 @@ class Turn {
     if (auto luck = anyEvent(seat, chanceFor(house, turn_.standing.size(), Use::luck))) return luck;
     Chance chance = chanceFor(house, turn_.standing.size(), Use::choice);
     const auto mind = houseMind(game_, specOf(house.level).noise);
-    const auto chosen = mind->choose(night_.asked, seat, thinking(house.level), chance);
-    Position after = night_.now;
-    return chosen && game_.play(after, *chosen, chance) ? chosen : std::nullopt;
+    const std::optional<Position> asked =
+        askedPosition(game_, turn_.standing, seat, seed_, &night_.asked.held[seat]);
+    if (!asked) return std::nullopt;
+    const std::vector<Event> events = mind->ranked(*asked, seat, thinking(house.level), chance);
+    return firstLegal(game_, night_.now, events, chance);
   }
 
   /// Returns a random event of luck for a seat, or any event that belongs to no seat.
@@ -87,6 +90,7 @@ class Turn {
   const PlayableGame& game_;
   const HouseTurn& turn_;
   const ReplayedNight& night_;
+  const std::uint32_t seed_;  // from which the night was dealt
 };
 
 }  // namespace
@@ -110,7 +114,7 @@ std::optional<Event> houseEvent(const PlayableGame& game, const HouseTurn& turn,
   if (dealer == turn.houses.end()) return std::nullopt;
   const std::optional<ReplayedNight> night = replayed(game, turn.standing, (*dealer)->seed);
   if (!night || night->now.state.result.finished) return std::nullopt;
-  return Turn(game, turn, *night).next(thinking);
+  return Turn(game, turn, *night, (*dealer)->seed).next(thinking);
 }
 
 }  // namespace lk::rules

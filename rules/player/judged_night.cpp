@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "rules/player/night_for_seat.h"
+
 namespace lk::rules {
 
 namespace {
@@ -47,7 +49,17 @@ JudgedNight::JudgedNight(const PlayableGame& game, std::span<const Event> standi
       standing_(standing),
       judging_(judging),
       houses_(housesOf(standing)),
-      replay_(game, seedOf(houses_)) {}
+      replay_(game, seedOf(houses_)) {
+  for (const Seat seat : kAllSeats) known_.emplace_back(game, seedOf(houses_), seat);
+}
+
+/// Takes an event in the night and in what each seat knows of it. Returns whether it was accepted.
+bool JudgedNight::take(const Event& event) {
+  bool taken = replay_.take(event);
+  for (std::size_t i = 0; taken && i < replay_.night().now.state.seatCount; ++i)
+    taken = known_[i].take(event);
+  return taken;
+}
 
 /// Returns whether an event is a choice of its player: no luck, and nothing that people say about the night.
 bool JudgedNight::isChoice(const Event& event) const {
@@ -62,7 +74,7 @@ bool JudgedNight::next() {
   if (done_ >= standing_.size()) return false;
   const Event& event = standing_[done_];
   if (done_ > 0 && isChoice(event)) judge(event, *game_.chooserOf(event));
-  if (!replay_.take(event))
+  if (!take(event))
     done_ = standing_.size();
   else
     ++done_;
@@ -83,7 +95,7 @@ OwnCards JudgedNight::cardsFor(const Event& event, Seat seat) const {
 }
 
 void JudgedNight::judge(const Event& event, Seat seat) {
-  const Position& at = replay_.night().asked;
+  const Position at = askedOf(known_[index(seat)].night(), seat, &replay_.night().asked.held[seat]);
   const OwnCards own = cardsFor(event, seat);
   Chance chance(kDeals + done_);
   const Analysis first =

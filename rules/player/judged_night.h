@@ -54,11 +54,14 @@ class JudgedNight {
   [[nodiscard]] OwnCards cardsFor(const Event& event, Seat seat) const;
   [[nodiscard]] bool isChoice(const Event& event) const;
 
+  bool take(const Event& event);
+
   const PlayableGame& game_;
   std::span<const Event> standing_;
   Judging judging_;
   HouseSeats houses_;
   NightReplay replay_;
+  std::vector<NightReplay> known_;  // by seat: the same night as that seat may know it
   std::size_t done_ = 0;
   std::vector<Mistake> mistakes_;
 };

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "rules/player/position.h"
 
@@ -16,17 +17,32 @@ struct Thinking {
   [[nodiscard]] bool goesOn(int round) const { return round < rounds && !(isOver && isOver()); }
 };
 
-/// Chooses moves. Not thread-safe.
+/// Chooses moves. Not thread-safe. The game must outlive it.
 class Mind {
  public:
+  explicit Mind(const PlayableGame& game) : game_(game) {}
   virtual ~Mind() = default;
 
-  /// Returns a legal event of `seat`; nullopt if it finds none. Uses nothing that is hidden from the seat:
-  /// see knowledge.h. The same position, random numbers and rounds give the same event. Preconditions: the
-  /// night has begun and is not over; where several choose together, no choice of theirs was played yet.
-  virtual std::optional<Event> choose(const Position& position, Seat seat, const Thinking& thinking,
-                                      Chance& chance) = 0;
+  /// Returns events of `seat`, the best first; empty if it finds none. Uses nothing that is hidden from the
+  /// seat: see knowledge.h; so something hidden can make some of them illegal. The same position, random
+  /// numbers and rounds give the same events. Preconditions: the night has begun and is not over; where
+  /// several choose together, no choice of theirs was played yet.
+  virtual std::vector<Event> ranked(const Position& position, Seat seat, const Thinking& thinking,
+                                    Chance& chance) = 0;
+
+  /// Returns the best of them that is legal in the position; nullopt if none is.
+  std::optional<Event> choose(const Position& position, Seat seat, const Thinking& thinking, Chance& chance);
+
+ protected:
+  [[nodiscard]] const PlayableGame& game() const { return game_; }
+
+ private:
+  const PlayableGame& game_;
 };
+
+/// Returns the first event that is legal in a position; nullopt if none is.
+std::optional<Event> firstLegal(const PlayableGame& game, const Position& position,
+                                const std::vector<Event>& events, Chance chance);
 
 /// Chooses as random nights do.
 std::unique_ptr<Mind> randomMind(const PlayableGame& game);

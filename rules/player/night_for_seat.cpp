@@ -1,44 +1,41 @@
 #include "rules/player/night_for_seat.h"
 
-#include "rules/player/knowledge.h"
-#include "rules/referee/referee.h"
-#include "rules/referee/visibility.h"
-
 namespace lk::rules {
 
 namespace {
 
-/// Plays an event. The holdings follow what `seat` may read of it.
-bool follow(const PlayableGame& game, Position& at, const Event& event, Seat seat, Chance& chance) {
-  State after = at.state;
-  if (judged(game.rules(), after, event, game.cards(), StepSink()).verdict != Verdict::accepted) return false;
-  const Event read = event.seat() == seat ? event
-                                          : masked(game.rules(), game.cards(), after, event, audienceOf(seat),
-                                                   Verdict::accepted);
-  game.dealFor(at, read, chance);
-  game.rules().sampler()->follow(at.held, read, at.state, after, game.cards(), chance);
-  at.state = std::move(after);
-  return true;
+/// Gives a seat the cards that it really holds. Where all draw from one deck, others and the deck lose them.
+void holdReally(Holdings& held, Seat seat, const Holding& own) {
+  const bool hasDeck = !own.pile.empty() || !held[seat].pile.empty();
+  std::array<int, kMaxSeats> hands{};
+  for (const Seat each : kAllSeats) {
+    Holding& its = held[each];
+    const bool drawsToo = !hasDeck && its.pile.empty();
+    hands[index(each)] = static_cast<int>(its.hand.size());
+    if (!drawsToo) continue;
+    held.shared.insert(held.shared.end(), its.hand.begin(), its.hand.end());
+    its.hand.clear();
+  }
+  held[seat] = own;
+  if (!hasDeck)
+    for (const CardId card : own.hand) takeOne(held.shared, card);
+  for (const Seat each : kAllSeats)
+    if (each != seat && held[each].hand.empty()) draw(held[each].hand, held.shared, hands[index(each)]);
 }
 
 }  // namespace
 
-std::optional<Position> askedPosition(const PlayableGame& game, std::span<const Event> standing, Seat seat,
-                                      std::uint32_t seed) {
-  if (standing.empty()) return std::nullopt;
-  Chance chance(seed);
-  std::optional<Position> now = game.begin(standing.front(), chance);
-  if (!now) return std::nullopt;
-  Position asked = *now;
-  for (const Event& event : standing.subspan(1)) {
-    const bool together = game.isTogether(now->state);
-    const std::size_t open = now->state.questions.size();
-    if (!follow(game, *now, event, seat, chance)) return std::nullopt;
-    const bool oneAnswered = together && game.isTogether(now->state) && now->state.questions.size() < open;
-    if (!oneAnswered) asked = *now;
-  }
-  asked.state = knownState(asked.state, seat);
+Position askedOf(const ReplayedNight& night, Seat seat, const Holding* own) {
+  Position asked{.state = knownState(night.asked.state, seat), .held = night.asked.held};
+  if (own) holdReally(asked.held, seat, *own);
   return asked;
+}
+
+std::optional<Position> askedPosition(const PlayableGame& game, std::span<const Event> standing, Seat seat,
+                                      std::uint32_t seed, const Holding* own) {
+  const std::optional<ReplayedNight> night = replayed(game, standing, seed, seat);
+  if (!night) return std::nullopt;
+  return askedOf(*night, seat, own);
 }
 
 }  // namespace lk::rules

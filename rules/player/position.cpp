@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "rules/referee/referee.h"
+#include "rules/referee/visibility.h"
 
 namespace lk::rules {
 
@@ -48,11 +49,15 @@ void PlayableGame::dealFor(Position& position, const Event& event, Chance& chanc
       dealAnew(position.held, *seat, chance);
 }
 
-bool PlayableGame::follow(Position& position, const Event& event, Chance& chance) const {
+bool PlayableGame::follow(Position& position, const Event& event, Chance& chance,
+                          std::optional<Seat> reader) const {
   State after = position.state;
   if (judged(*game_, after, event, *cards_, StepSink()).verdict != Verdict::accepted) return false;
-  dealFor(position, event, chance);
-  sampler_->follow(position.held, event, position.state, after, *cards_, chance);
+  const Event read = !reader || event.seat() == reader
+                         ? event
+                         : masked(*game_, *cards_, after, event, audienceOf(*reader), Verdict::accepted);
+  dealFor(position, read, chance);
+  sampler_->follow(position.held, read, position.state, after, *cards_, chance);
   position.state = std::move(after);
   return true;
 }

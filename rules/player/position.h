@@ -32,8 +32,9 @@ class PlayableGame {
   /// Deals the player of an event other cards until they fit, if they do not.
   void dealFor(Position& position, const Event& event, Chance& chance) const;
   /// Plays an event that happened at a real table. If its player holds other cards, those are dealt anew
-  /// until they fit. Returns false if the event is not legal.
-  bool follow(Position& position, const Event& event, Chance& chance) const;
+  /// until they fit. With a `reader`, holdings follow only what that seat may read of the event. Returns
+  /// false if the event is not legal.
+  bool follow(Position& position, const Event& event, Chance& chance, std::optional<Seat> reader = {}) const;
   /// Returns whether luck decides an event: dice, or cards drawn unseen.
   [[nodiscard]] bool isLuck(const Event& event) const;
   /// Returns whose choice an event is; nullopt for luck.

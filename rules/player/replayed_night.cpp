@@ -15,7 +15,7 @@ bool NightReplay::begin(const Event& setup) {
 
 bool NightReplay::take(const Event& event) {
   if (!begun_) return begin(event);
-  if (!game_->follow(night_.now, event, chance_)) return false;
+  if (!game_->follow(night_.now, event, chance_, reader_)) return false;
   const std::size_t left = night_.now.state.questions.size();
   const bool still = game_->isTogether(night_.now.state);
   const bool oneAnswered = together_ && still && left < open_;
@@ -26,8 +26,8 @@ bool NightReplay::take(const Event& event) {
 }
 
 std::optional<ReplayedNight> replayed(const PlayableGame& game, std::span<const Event> standing,
-                                      std::uint32_t seed) {
-  NightReplay replay(game, seed);
+                                      std::uint32_t seed, std::optional<Seat> reader) {
+  NightReplay replay(game, seed, reader);
   if (standing.empty()) return std::nullopt;
   for (const Event& event : standing)
     if (!replay.take(event)) return std::nullopt;

@@ -1,6 +1,7 @@
-// A night as the house knows it: replayed from its events, with the cards that the house holds.
+// A night replayed from its events, with the cards that players may hold.
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "rules/player/position.h"
@@ -17,7 +18,10 @@ struct ReplayedNight {
 /// taken to have been in their hands. `game` must outlive it.
 class NightReplay {
  public:
-  NightReplay(const PlayableGame& game, std::uint32_t seed) : game_(&game), chance_(seed) {}
+  /// With a `reader`, hands and decks follow only what that seat may read of each event: nights that differ
+  /// only in what others did in secret give the same holdings.
+  NightReplay(const PlayableGame& game, std::uint32_t seed, std::optional<Seat> reader = {})
+      : game_(&game), chance_(seed), reader_(reader) {}
 
   /// Takes the next event, the set-up first. Returns whether it is accepted; otherwise nothing can follow.
   bool take(const Event& event);
@@ -28,6 +32,7 @@ class NightReplay {
 
   const PlayableGame* game_;
   Chance chance_;
+  std::optional<Seat> reader_;
   ReplayedNight night_;
   bool begun_ = false;
   bool together_ = false;  // whether the open questions are answered unseen
@@ -36,6 +41,6 @@ class NightReplay {
 
 /// Replays accepted events, the set-up first. Returns nullopt if an event is refused, or there is none.
 std::optional<ReplayedNight> replayed(const PlayableGame& game, std::span<const Event> standing,
-                                      std::uint32_t seed);
+                                      std::uint32_t seed, std::optional<Seat> reader = {});
 
 }  // namespace lk::rules

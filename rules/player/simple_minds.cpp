@@ -13,40 +13,39 @@ constexpr int kWorlds = 8;       // positions in which it tries each of them
 
 class RandomMind final : public Mind {
  public:
-  explicit RandomMind(const PlayableGame& game) : game_(game) {}
-  std::optional<Event> choose(const Position& position, Seat seat, const Thinking&, Chance& chance) override {
-    return anyOwn(game_, position, seat, chance);
-  }
+  using Mind::Mind;
 
- private:
-  const PlayableGame& game_;
+  std::vector<Event> ranked(const Position& position, Seat seat, const Thinking&, Chance& chance) override {
+    auto event = anyOwn(game(), position, seat, chance);
+    return event ? std::vector<Event>{*std::move(event)} : std::vector<Event>();
+  }
 };
 
 class GreedyMind final : public Mind {
  public:
-  explicit GreedyMind(const PlayableGame& game) : game_(game) {}
+  using Mind::Mind;
 
-  std::optional<Event> choose(const Position& position, Seat seat, const Thinking& thinking,
-                              Chance& chance) override {
+  std::vector<Event> ranked(const Position& position, Seat seat, const Thinking& thinking,
+                            Chance& chance) override {
     const SeatKnowledge known(position, seat);
     std::vector<Event> found;
     for (int i = 0; i < kCandidates; ++i) {
-      const Position world = known.imagined(game_, chance);
-      auto event = anyOwn(game_, world, seat, chance);
+      const Position world = known.imagined(game(), chance);
+      auto event = anyOwn(game(), world, seat, chance);
       if (event && std::find(found.begin(), found.end(), *event) == found.end())
         found.push_back(*std::move(event));
       if (!thinking.goesOn(i)) break;
     }
-    std::optional<Event> best;
-    double most = -1;
-    for (Event& event : found) {
-      const double value = valueOf(event, known, seat, chance);
-      Position after = position;
-      if (value <= most || !game_.play(after, event, chance)) continue;
-      most = value;
-      best = std::move(event);
-    }
-    return best;
+    std::vector<std::pair<double, Event>> valued;
+    for (Event& event : found)
+      if (const double value = valueOf(event, known, seat, chance); value >= 0)
+        valued.emplace_back(value, std::move(event));
+    std::stable_sort(valued.begin(), valued.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::vector<Event> events;
+    events.reserve(valued.size());
+    for (auto& [value, event] : valued) events.push_back(std::move(event));
+    return events;
   }
 
  private:
@@ -54,15 +53,13 @@ class GreedyMind final : public Mind {
     double sum = 0;
     int played = 0;
     for (int i = 0; i < kWorlds; ++i) {
-      Position world = known.imagined(game_, chance);
-      if (!game_.play(world, event, chance)) continue;
-      sum += game_.valueFor(world.state, seat);
+      Position world = known.imagined(game(), chance);
+      if (!game().play(world, event, chance)) continue;
+      sum += game().valueFor(world.state, seat);
       ++played;
     }
     return played == 0 ? -1 : sum / played;
   }
-
-  const PlayableGame& game_;
 };
 
 }  // namespace
@@ -75,6 +72,21 @@ std::optional<Event> anyOwn(const PlayableGame& game, const Position& position, 
       return event;
   }
   return std::nullopt;
+}
+
+std::optional<Event> firstLegal(const PlayableGame& game, const Position& position,
+                                const std::vector<Event>& events, Chance chance) {
+  for (const Event& event : events) {
+    Position after = position;
+    Chance aside = chance;
+    if (game.play(after, event, aside)) return event;
+  }
+  return std::nullopt;
+}
+
+std::optional<Event> Mind::choose(const Position& position, Seat seat, const Thinking& thinking,
+                                  Chance& chance) {
+  return firstLegal(game_, position, ranked(position, seat, thinking, chance), chance);
 }
 
 std::unique_ptr<Mind> randomMind(const PlayableGame& game) {

@@ -49,13 +49,14 @@ std::optional<Pace> paceFrom(std::string_view text) {
 /// Measures how long a mind takes.
 class Timed final : public rules::Mind {
  public:
-  Timed(std::unique_ptr<rules::Mind> mind, double& longest) : mind_(std::move(mind)), longest_(longest) {}
-  std::optional<rules::Event> choose(const rules::Position& position, Seat seat,
-                                     const rules::Thinking& thinking, rules::Chance& chance) override {
+  Timed(const rules::PlayableGame& game, std::unique_ptr<rules::Mind> mind, double& longest)
+      : Mind(game), mind_(std::move(mind)), longest_(longest) {}
+  std::vector<rules::Event> ranked(const rules::Position& position, Seat seat,
+                                   const rules::Thinking& thinking, rules::Chance& chance) override {
     const auto begin = Clock::now();
-    auto event = mind_->choose(position, seat, thinking, chance);
+    auto events = mind_->ranked(position, seat, thinking, chance);
     longest_ = std::max(longest_, std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
-    return event;
+    return events;
   }
 
  private:
@@ -150,7 +151,7 @@ LoggedGame SimulatedPlayers::playOne(std::uint64_t seed, std::int64_t number, do
   std::array<std::unique_ptr<rules::Mind>, rules::kMaxSeats> minds;
   rules::MatchPlayers seated;
   for (std::size_t i = 0; i < minds.size(); ++i) {
-    minds[i] = std::make_unique<Timed>(players_[i].mind(), longest);
+    minds[i] = std::make_unique<Timed>(game_, players_[i].mind(), longest);
     seated[i] = {.mind = minds[i].get(), .thinking = players_[i].thinking};
   }
   rules::Chance chance(rules::Chance(rules::Chance(seed).next() + static_cast<std::uint64_t>(number)).next());

@@ -2,8 +2,8 @@
 // dice do not depend on thinking, and answers given unseen are not seen.
 #include "rules/player/house_turn.h"
 
-#include "played.h"
 #include "rules/player/replayed_night.h"
+#include "secret_nights.h"
 
 using namespace lk;
 using namespace lk::rules;
@@ -152,6 +152,37 @@ CASE(the_house_does_not_see_an_answer_given_at_the_same_time) {
     const auto event = houseEvent(game, turn, threeRounds);
     CHECK(event && event->kind() == "reveal" && event->seat() == Seat::B);
   }
+}
+
+CASE(the_house_in_a_night_is_not_led_by_what_others_said_in_secret) {
+  int swapped = 0;
+  for (const Game* rules : lk::test::playedGames()) {
+    const PlayableGame game(*rules, lk::test::cardsOf(*rules));
+    Chance chance(44);
+    int here = 0, dealtOtherwise = 0;
+    lk::test::eachSecret(game, chance, lk::test::nights(6),
+                         [&](const std::vector<Event>& one, const std::vector<Event>& other, Seat seat) {
+                           constexpr std::uint32_t kSeed = 7;
+                           const auto held = [&](const std::vector<Event>& events) {
+                             return replayed(game, events, kSeed)->asked.held[seat];
+                           };
+                           if (held(one) != held(other)) return void(++dealtOtherwise);
+                           HouseSeats houses;
+                           houses[index(seat)] = HouseSeat{Level::strong, kSeed};
+                           const auto said = [&](const std::vector<Event>& events) {
+                             return houseEvent(game, {.standing = events, .houses = houses},
+                                               [](Level) { return Thinking{.rounds = 30}; });
+                           };
+                           ++here;
+                           CHECK_MESSAGE(said(one) == said(other), std::string(rules->id()) + " " +
+                                                                       one.back().body.dump() + " / " +
+                                                                       other.back().body.dump());
+                         });
+    std::printf("  %s: %d secrets, %d dealt otherwise\n", std::string(rules->id()).c_str(), here,
+                dealtOtherwise);
+    swapped += here;
+  }
+  CHECK(swapped > 10);
 }
 
 CASE(what_people_play_was_in_their_hands) {

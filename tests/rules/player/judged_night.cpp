@@ -1,23 +1,12 @@
 // Tests the mistakes of a night: alike each time, above the noise, none in good play, more in random play.
 #include "rules/player/judged_night.h"
 
-#include "played.h"
-#include "rules/referee/referee.h"
+#include "secret_nights.h"
 
 using namespace lk;
 using namespace lk::rules;
 
 namespace {
-
-std::vector<Event> nightOf(const PlayableGame& game, Chance& chance, std::size_t most) {
-  std::vector<Event> events{anySetup(game.rules(), game.cards(), chance)};
-  auto at = game.begin(events.front(), chance);
-  while (!at->state.result.finished && events.size() < most) {
-    Event event;
-    if (game.playAny(*at, chance, &event) == Verdict::accepted) events.push_back(event);
-  }
-  return events;
-}
 
 std::vector<Mistake> mistakesOf(const PlayableGame& game, const std::vector<Event>& events,
                                 const Judging& judging) {
@@ -32,7 +21,8 @@ CASE(random_nights_have_mistakes_and_they_are_sorted) {
   for (const Game* rules : lk::test::playedGames()) {
     const PlayableGame game(*rules, lk::test::cardsOf(*rules));
     Chance chance(41);
-    const std::vector<Event> events = nightOf(game, chance, static_cast<std::size_t>(lk::test::nights(50)));
+    const std::vector<Event> events =
+        lk::test::nightOf(game, chance, static_cast<std::size_t>(lk::test::nights(50)));
     const Judging judging{.rounds = 40, .again = 160};
     const std::vector<Mistake> mistakes = mistakesOf(game, events, judging);
     for (std::size_t i = 0; i < mistakes.size(); ++i) {
@@ -56,7 +46,7 @@ CASE(a_move_that_gives_the_night_away_is_a_mistake) {
   const Game& rules = *findGame("magepunk");
   const PlayableGame game(rules, lk::test::cardsOf(rules));
   Chance chance(42);
-  std::vector<Event> events = nightOf(game, chance, 12);
+  std::vector<Event> events = lk::test::nightOf(game, chance, 12);
   Referee referee(rules, game.cards());
   for (const Event& event : events) referee.take(event);
   const std::vector<Prompt> open = referee.prompts();
