@@ -90,6 +90,52 @@
             <source>a player</source>
             <translation>jemand</translation>
         </message>
+        <message>
+            <source>The lead changes %1 times or less in half of them, %2 to %3 times in nine of ten</source>
+            <translation>In der Hälfte wechselt die Führung höchstens %1-mal, in neun von zehn %2- bis %3-mal</translation>
+        </message>
+        <message>
+            <source>Decisions that did not matter</source>
+            <translation>Entscheidungen ohne Folgen</translation>
+        </message>
+        <message>
+            <source>Of a program&apos;s choices: how often the best and the worst option that it tried were worth the same, within the error</source>
+            <translation>Wie oft für das Programm die beste und die schlechteste versuchte Möglichkeit gleich viel wert waren, im Rahmen des Fehlers</translation>
+        </message>
+        <message>
+            <source>How often a player who used the card won, and who had it and kept it</source>
+            <translation>Wie oft gewann, wer die Karte nutzte, und wer sie hatte und behielt</translation>
+        </message>
+        <message>
+            <source>Better kept than used</source>
+            <translation>Besser behalten als genutzt</translation>
+        </message>
+        <message>
+            <source>%1  (%2 of %3)</source>
+            <translation>%1  (%2 von %3)</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <comment>a card in the hand, by a player who never used it</comment>
+            <translation>behalten</translation>
+        </message>
+        <message>
+            <source>a program that looks one event ahead</source>
+            <translation>einem Programm, das ein Ereignis vorausblickt</translation>
+        </message>
+        <message>
+            <source>the house, %1 ms a move</source>
+            <translation>dem Haus, %1 ms je Zug</translation>
+        </message>
+        <message>
+            <source>the house (%1)</source>
+            <translation>dem Haus (%1)</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <comment>it makes random legal choices</comment>
+            <translation>dem Zufall</translation>
+        </message>
     </context>
     <context>
         <name>BgStatsWords</name>

@@ -90,6 +90,52 @@
             <source>a player</source>
             <translation>一名玩家</translation>
         </message>
+        <message>
+            <source>The lead changes %1 times or less in half of them, %2 to %3 times in nine of ten</source>
+            <translation>其中一半领先最多易手 %1 次，九成在 %2 到 %3 次之间</translation>
+        </message>
+        <message>
+            <source>Decisions that did not matter</source>
+            <translation>无关紧要的选择</translation>
+        </message>
+        <message>
+            <source>Of a program&apos;s choices: how often the best and the worst option that it tried were worth the same, within the error</source>
+            <translation>程序的选择中：它试过的最好与最差选项在误差内价值相同的比例</translation>
+        </message>
+        <message>
+            <source>How often a player who used the card won, and who had it and kept it</source>
+            <translation>用了这张牌的玩家，以及拿着却没用的玩家，各自的胜率</translation>
+        </message>
+        <message>
+            <source>Better kept than used</source>
+            <translation>不如留着不用</translation>
+        </message>
+        <message>
+            <source>%1  (%2 of %3)</source>
+            <translation>%1（%3 中的 %2）</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <comment>a card in the hand, by a player who never used it</comment>
+            <translation>留着</translation>
+        </message>
+        <message>
+            <source>a program that looks one event ahead</source>
+            <translation>只看一步的程序</translation>
+        </message>
+        <message>
+            <source>the house, %1 ms a move</source>
+            <translation>电脑，每步 %1 毫秒</translation>
+        </message>
+        <message>
+            <source>the house (%1)</source>
+            <translation>电脑（%1）</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <comment>it makes random legal choices</comment>
+            <translation>随机</translation>
+        </message>
     </context>
     <context>
         <name>BgStatsWords</name>

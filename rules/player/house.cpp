@@ -9,6 +9,28 @@ namespace lk::rules {
 
 namespace {
 
+constexpr int kMinCompared = 8;  // events tried less often are not compared
+constexpr double kClearly = 2;   // errors of a difference from which on it is none of luck
+
+double squaredErrorOf(const Edge& edge) {
+  const double n = edge.visits;
+  return std::max(0.0, edge.squares / n - edge.mean() * edge.mean()) / n;
+}
+
+/// Returns whether the best and the worst event that were tried often enough differ; nullopt if there are no
+/// two.
+std::optional<bool> differs(const Node& node) {
+  const Edge *best = nullptr, *worst = nullptr;
+  for (const Edge& edge : node.edges()) {
+    if (edge.visits < kMinCompared) continue;
+    if (!best || edge.mean() > best->mean()) best = &edge;
+    if (!worst || edge.mean() < worst->mean()) worst = &edge;
+  }
+  if (best == worst) return std::nullopt;
+  const double error = std::sqrt(squaredErrorOf(*best) + squaredErrorOf(*worst));
+  return best->mean() - worst->mean() > kClearly * error;
+}
+
 class HouseMind final : public Mind {
  public:
   HouseMind(const PlayableGame& game, double noise) : Mind(game), noise_(noise) {}
@@ -18,6 +40,7 @@ class HouseMind final : public Mind {
     Search search(game(), position, seat, chance);
     for (int i = 0; thinking.goesOn(i); ++i) search.round();
     std::vector<Event> events;
+    mattered_ = search.root() ? differs(*search.root()) : std::nullopt;
     if (search.root())
       for (const Event* event : inOrder(*search.root(), chance)) events.push_back(*event);
     // The last resort, or no time to think: any event that is possible as far as the seat knows.
@@ -25,6 +48,8 @@ class HouseMind final : public Mind {
       events.push_back(*std::move(any));
     return events;
   }
+
+  [[nodiscard]] std::optional<bool> mattered() const override { return mattered_; }
 
  private:
   /// Returns the events from the one to play to the last resort: the most tried first, or drawn by the mix of
@@ -50,6 +75,7 @@ class HouseMind final : public Mind {
   }
 
   const double noise_;
+  std::optional<bool> mattered_;
 };
 
 }  // namespace

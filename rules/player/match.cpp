@@ -11,23 +11,26 @@ constexpr int kMaxNight = 10000;  // maximum number of events
 /// One game as it goes on.
 class Match {
  public:
-  Match(const PlayableGame& game, const MatchPlayers& players, std::uint64_t seed, MatchTotals& totals)
-      : game_(game), players_(players), luck_(seed), totals_(totals) {
+  Match(const PlayableGame& game, const MatchPlayers& players, std::uint64_t seed, MatchTotals& totals,
+        PlayObserver* observer)
+      : game_(game), players_(players), luck_(seed), totals_(totals), observer_(observer) {
     for (const Seat seat : kAllSeats) own_[index(seat)] = Chance(seed * kMaxSeats + index(seat) + 1);
   }
 
-  void play(const Event& setup, PlayObserver* observer) {
+  void play(const Event& setup) {
     std::optional<Position> begun = game_.begin(setup, luck_);
     if (!begun) throw std::logic_error("a match cannot begin: " + setup.body.dump());
     at_ = *std::move(begun);
-    if (observer) observer->begun(setup);
+    if (observer_) observer_->begun(setup);
+    if (observer_) observer_->stands(at_.state, at_.held);
     for (int i = 0; !at_.state.result.finished; ++i) {
       if (i == kMaxNight) throw std::logic_error("a match does not end");
       const Event event = next();
       ++totals_.totals.events;
-      if (observer) observer->judged(event);
+      if (observer_) observer_->judged(event);
+      if (observer_) observer_->stands(at_.state, at_.held);
     }
-    if (observer) observer->ended(at_.state.result);
+    if (observer_) observer_->ended(at_.state.result);
     count(at_.state.result);
   }
 
@@ -70,7 +73,10 @@ class Match {
   std::optional<Event> ask(Seat seat) {
     ++totals_.choices;
     const MatchPlayer& player = players_[index(seat)];
-    return player.mind->choose(at_, seat, player.thinking(), own_[index(seat)]);
+    std::optional<Event> event = player.mind->choose(at_, seat, player.thinking(), own_[index(seat)]);
+    const std::optional<bool> mattered = player.mind->mattered();
+    if (observer_ && event && mattered) observer_->chosen(*event, *mattered);
+    return event;
   }
 
   void count(const Result& result) {
@@ -91,13 +97,14 @@ class Match {
   std::array<std::optional<Event>, kMaxSeats> chosen_;
   Position at_;
   MatchTotals& totals_;
+  PlayObserver* observer_;  // optional
 };
 
 }  // namespace
 
 void playMatch(const PlayableGame& game, const Event& setup, const MatchPlayers& players, std::uint64_t seed,
                MatchTotals& totals, PlayObserver* observer) {
-  Match(game, players, seed, totals).play(setup, observer);
+  Match(game, players, seed, totals, observer).play(setup);
 }
 
 }  // namespace lk::rules

@@ -30,6 +30,10 @@ class Mind {
   virtual std::vector<Event> ranked(const Position& position, Seat seat, const Thinking& thinking,
                                     Chance& chance) = 0;
 
+  /// Returns whether the best and the worst event that the mind tried for its last answer differ by more than
+  /// the error of their values; nullopt if it cannot say.
+  [[nodiscard]] virtual std::optional<bool> mattered() const { return std::nullopt; }
+
   /// Returns the best of them that is legal in the position; nullopt if none is.
   std::optional<Event> choose(const Position& position, Seat seat, const Thinking& thinking, Chance& chance);
 

@@ -1,7 +1,6 @@
 #include "rules/player/position.h"
 
 #include <algorithm>
-#include <cmath>
 #include <stdexcept>
 
 #include "rules/referee/referee.h"
@@ -10,10 +9,6 @@
 namespace lk::rules {
 
 namespace {
-
-/// How far apart two players must be in the primary figure so that the leader nearly has won, without a word
-/// of the game.
-constexpr double kLeadForSure = 10;
 
 /// Maximum number of hands tried for a player who played what the house did not expect.
 constexpr int kMaxDeals = 200;
@@ -83,30 +78,6 @@ bool PlayableGame::isTogether(const State& state) const {
   return std::any_of(state.questions.begin(), state.questions.end(), [&](const Question& open) {
     return std::find(together.begin(), together.end(), open.id.text()) != together.end();
   });
-}
-
-double PlayableGame::valueFor(const State& state, Seat seat) const {
-  const Result& result = state.result;
-  if (result.finished) {
-    if (result.together != Together::no) return result.together == Together::won ? 1 : 0;
-    return !result.winner ? 0.5 : *result.winner == seat ? 1 : 0;
-  }
-  const double worth =
-      sampler_->worth(state, *cards_, seat).value_or(std::tanh(leadOf(state, seat) / kLeadForSure));
-  return 0.5 + 0.5 * worth;
-}
-
-/// Returns a player's primary figure less the best of the others'.
-double PlayableGame::leadOf(const State& state, Seat seat) const {
-  const auto& specs = game_->vocabulary().seatFigures;
-  const auto primary = std::find_if(specs.begin(), specs.end(),
-                                    [](const FigureSpec& spec) { return spec.role == FigureRole::primary; });
-  if (primary == specs.end() || state.seatCount < 2) return 0;
-  const auto place = static_cast<std::size_t>(primary - specs.begin());
-  int best = -32768;
-  for (std::size_t i = 0; i < state.seatCount; ++i)
-    if (kAllSeats[i] != seat) best = std::max(best, int{state.seats[i][place].value});
-  return state.seats[index(seat)][place].value - best;
 }
 
 }  // namespace lk::rules

@@ -4,6 +4,7 @@
 
 #include "rules/player/knowledge.h"
 #include "rules/referee/game.h"
+#include "rules/referee/position_value.h"
 #include "rules/referee/sampler.h"
 
 namespace lk::rules {
@@ -44,13 +45,12 @@ class PlayableGame {
                                  const OwnCards& own = {}) const;
   /// Returns whether several players answer a question together, unseen by each other until all have.
   [[nodiscard]] bool isTogether(const State& state) const;
-  /// Returns how good a position is for a player, 0 (lost) to 1 (won): by its result, by the game's own word,
-  /// or by the figure that shows what players have won. A draw is worth one half.
-  [[nodiscard]] double valueFor(const State& state, Seat seat) const;
+  /// Returns how good a position is for a player, 0 (lost) to 1 (won).
+  [[nodiscard]] double valueFor(const State& state, Seat seat) const {
+    return positionValue(*game_, *cards_, state, seat);
+  }
 
  private:
-  [[nodiscard]] double leadOf(const State& state, Seat seat) const;
-
   const Game* game_;
   const CardBook* cards_;
   const Sampler* sampler_;

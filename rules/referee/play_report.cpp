@@ -3,9 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "rules/referee/position_value.h"
+
 namespace lk::rules {
 
 namespace {
+
+/// How far from even a position must be so that somebody leads; its value is from 0 to 1.
+constexpr double kLead = 0.05;
 
 constexpr double kNormal95 = 1.959964;  // two-sided quantile of the normal distribution
 
@@ -28,6 +33,16 @@ void note(const Json& value, const CardBook& cards, std::set<std::string>& named
     for (const Json& item : value.items()) note(item, cards, named);
 }
 
+/// Returns the smallest number that at least so many games do not exceed; the largest if they are fewer.
+int quantile(const std::map<int, std::int64_t>& counted, double games) {
+  std::int64_t soFar = 0;
+  for (const auto& [number, here] : counted) {
+    soFar += here;
+    if (static_cast<double>(soFar) >= games) return number;
+  }
+  return counted.empty() ? 0 : counted.rbegin()->first;
+}
+
 void count(Tally& tally, std::optional<Seat> seat, const PlayedGame& game) {
   ++tally.games;
   if ((seat && game.winner == seat) || game.together == Together::won)
@@ -39,13 +54,17 @@ void count(Tally& tally, std::optional<Seat> seat, const PlayedGame& game) {
 }  // namespace
 
 GameNotes::GameNotes(const Game& game, const CardBook& cards, std::function<void(const PlayedGame&)> ended)
-    : setup_(game.vocabulary().setup),
+    : rules_(game),
+      setup_(game.vocabulary().setup),
       cardFields_(cardFieldsOf(game.vocabulary())),
       cards_(cards),
       ended_(std::move(ended)) {}
 
 void GameNotes::begun(const Event& setup) {
-  game_ = {.events = 1};
+  game_ = PlayedGame();
+  game_.events = 1;
+  drawn_ = {};
+  leader_.reset();
   if (!setup_.choices.empty())
     for (const auto& [seat, chosen] : setup.body[setup_.choices.front().key].members())
       if (const auto whose = seatFrom(seat); whose && chosen.isString())
@@ -64,10 +83,30 @@ void GameNotes::judged(const Event& event) {
     note(event.body[field], cards_, game_.cards[index(*seat)]);
 }
 
+void GameNotes::stands(const State& state, const Holdings& held) {
+  for (const Seat seat : kAllSeats)
+    for (const CardId card : held[seat].hand) drawn_[index(seat)].insert(card.place());
+  if (state.seatCount != 2 || state.result.finished) return;
+  const double value = positionValue(rules_, cards_, state, Seat::A);
+  if (std::abs(value - 0.5) < kLead) return;
+  const Seat leader = value > 0.5 ? Seat::A : Seat::B;
+  if (leader_ && leader_ != leader) ++game_.swings;
+  leader_ = leader;
+}
+
+void GameNotes::chosen(const Event& event, bool mattered) {
+  Decisions& decisions = game_.decisions[std::string(event.kind())];
+  ++decisions.made;
+  decisions.idle += mattered ? 0 : 1;
+}
+
 void GameNotes::ended(const Result& result) {
   game_.by = result.by;
   game_.winner = result.winner;
   game_.together = result.together;
+  for (const Seat seat : kAllSeats)
+    for (const std::uint16_t place : drawn_[index(seat)])
+      game_.drawn[index(seat)].insert(std::string(cards_[CardId(place)].id));
   ended_(game_);
 }
 
@@ -86,12 +125,17 @@ Interval confidence(const Tally& tally) {
 }
 
 int PlayReport::lengthAt(double share) const {
-  std::int64_t soFar = 0;
-  for (const auto& [events, games] : lengths) {
-    soFar += games;
-    if (static_cast<double>(soFar) >= share * static_cast<double>(totals.games)) return events;
-  }
-  return lengths.empty() ? 0 : lengths.rbegin()->first;
+  return quantile(lengths, share * static_cast<double>(totals.games));
+}
+
+int PlayReport::swingsAt(double share) const {
+  return quantile(swings, share * static_cast<double>(totals.games));
+}
+
+bool PlayReport::isBetterLeftOut(const std::string& card) const {
+  const auto named = cards.find(card), kept = leftOut.find(card);
+  return named != cards.end() && kept != leftOut.end() &&
+         confidence(named->second).high < confidence(kept->second).low;
 }
 
 void PlayReport::add(const PlayedGame& game) {
@@ -110,6 +154,16 @@ void PlayReport::add(const PlayedGame& game) {
   for (const auto& [name, value] : game.options) count(options[{name, value}], game.starter, game);
   for (const Seat seat : kAllSeats)
     for (const std::string& card : game.cards[index(seat)]) count(cards[card], seat, game);
+  for (const Seat seat : kAllSeats)
+    for (const std::string& card : game.drawn[index(seat)]) {
+      count(drawn[card], seat, game);
+      if (!game.cards[index(seat)].contains(card)) count(leftOut[card], seat, game);
+    }
+  ++swings[game.swings];
+  for (const auto& [kind, here] : game.decisions) {
+    decisions[kind].made += here.made;
+    decisions[kind].idle += here.idle;
+  }
 
   const auto& [a, b, c, d] = game.chosen;
   if (a.empty() || b.empty() || !c.empty() || !d.empty()) return;

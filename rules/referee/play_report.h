@@ -31,6 +31,12 @@ struct Interval {
 /// Returns Wilson's score interval of the rate at 95 % confidence (E. B. Wilson, 1927); 0..1 without games.
 Interval confidence(const Tally& tally);
 
+/// Choices of programs, and those whose options were worth the same as far as the programs could tell.
+struct Decisions {
+  std::int64_t made = 0, idle = 0;
+  friend bool operator==(const Decisions&, const Decisions&) = default;
+};
+
 /// What a report needs to know of one played game.
 struct PlayedGame {
   std::array<std::string, kMaxSeats> chosen;  // what each side played; empty if nobody chooses
@@ -41,6 +47,9 @@ struct PlayedGame {
   std::optional<Seat> winner;
   Together together = Together::no;
   std::array<std::set<std::string>, kMaxSeats> cards;  // that each side named
+  std::array<std::set<std::string>, kMaxSeats> drawn;  // that each side had in its hand, if it has one
+  int swings = 0;                                      // how often another side took the lead
+  std::map<std::string, Decisions> decisions;          // of programs, by kind of event
   friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
 };
 
@@ -52,22 +61,29 @@ class GameNotes final : public PlayObserver {
 
   void begun(const Event& setup) override;
   void judged(const Event& event) override;
+  void stands(const State& state, const Holdings& held) override;
+  void chosen(const Event& event, bool mattered) override;
   void ended(const Result& result) override;
 
  private:
+  const Game& rules_;
   const SetupSpec& setup_;
   const std::map<std::string, std::vector<std::string_view>, std::less<>> cardFields_;  // by kind of event
   const CardBook& cards_;
   std::function<void(const PlayedGame&)> ended_;
-  PlayedGame game_;  // the current one
+  PlayedGame game_;                                       // the current one
+  std::array<std::set<std::uint16_t>, kMaxSeats> drawn_;  // places of cards
+  std::optional<Seat> leader_;
 };
 
 /// What the games come to.
 struct PlayReport {
   /// Counts a game. `totals.refused` is the caller's.
   void add(const PlayedGame& game);
-  /// Returns the number of events that a share of all games (0..1) does not exceed.
+  /// Returns the number of events, or of changes of the lead, that a share of all games (0..1) does not
+  /// exceed.
   [[nodiscard]] int lengthAt(double share) const;
+  [[nodiscard]] int swingsAt(double share) const;
 
   PlayTotals totals;
   /// Field of the `setup` event that says what each side plays ("classes"); empty if nobody chooses.
@@ -83,7 +99,13 @@ struct PlayReport {
   std::map<std::pair<std::string, std::string>, Tally> options;  // of all
   std::map<std::string, std::int64_t> endings;                   // games by Result::by
   std::map<int, std::int64_t> lengths;                           // games by their number of events
-  std::map<std::string, Tally> cards;  // by id: sides that named the card at least once
+  std::map<std::string, Tally> cards;          // by id: sides that named the card at least once
+  std::map<std::string, Tally> drawn;          // sides that had it in their hand
+  std::map<std::string, Tally> leftOut;        // sides that had it there and never named it
+  std::map<int, std::int64_t> swings;          // games by the number of times that the lead changed
+  std::map<std::string, Decisions> decisions;  // by kind of event
+  /// Returns whether players who named the card won less often than those who kept it, by more than luck.
+  [[nodiscard]] bool isBetterLeftOut(const std::string& card) const;
 };
 
 /// Returns a report of a game without games.

@@ -25,11 +25,13 @@ void playOne(const Game& game, const CardBook& cards, Chance& chance, PlayTotals
   count(game.setUp(state, setup, cards, StepSink()).verdict);
   state.begun = true;
   if (observer) observer->begun(setup);
+  if (observer) observer->stands(state, {});
   Event event;
   for (int i = 0; !state.result.finished; ++i) {
     if (i == kMaxNight) throw std::logic_error("a random night does not end");
     count(sampler.playAny(state, cards, chance, observer ? &event : nullptr));
     if (observer) observer->judged(event);
+    if (observer) observer->stands(state, {});
   }
   if (observer) observer->ended(state.result);
   ++totals.games;

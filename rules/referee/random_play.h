@@ -31,12 +31,18 @@ Verdict playAny(const Game& game, State& state, const CardBook& cards, Chance& c
 /// over.
 Event anyEvent(const Game& game, const State& state, const CardBook& cards, Chance& chance);
 
-/// Follows whole games of random play.
+/// Follows whole games that programs play.
 class PlayObserver {
  public:
   virtual ~PlayObserver() = default;
   virtual void begun(const Event& setup) = 0;
   virtual void judged(const Event& event) = 0;
+  /// How the game stands after the set-up and after each event, and what players hold: nothing in random
+  /// play, where everybody has any card that can be there.
+  virtual void stands(const State& state, const Holdings& held) { (void)state, (void)held; }
+  /// A program chose this event, which is judged later. `mattered`: whether the best and the worst event that
+  /// it tried differ by more than the error of their values.
+  virtual void chosen(const Event& event, bool mattered) { (void)event, (void)mattered; }
   virtual void ended(const Result& result) = 0;
 };
 

@@ -81,3 +81,61 @@ CASE(what_one_side_wins_against_another_the_other_loses) {
   for (const auto& [pair, tally] : report.matchups) mirrored += pair.first == pair.second ? tally.games : 0;
   CHECK(games == 2 * (2000 - mirrored) + mirrored);
 }
+
+CASE(a_card_is_better_left_out_only_beyond_luck) {
+  PlayReport report;
+  report.cards["weak"] = {.games = 200, .wins = 60};
+  report.leftOut["weak"] = {.games = 200, .wins = 110};
+  report.cards["lucky"] = {.games = 10, .wins = 3};
+  report.leftOut["lucky"] = {.games = 10, .wins = 6};
+  report.cards["strong"] = {.games = 200, .wins = 110};
+  report.leftOut["strong"] = {.games = 200, .wins = 60};
+  report.cards["always"] = {.games = 200, .wins = 60};
+  CHECK(report.isBetterLeftOut("weak"));
+  for (const char* other : {"lucky", "strong", "always", "unknown"})
+    CHECK_MESSAGE(!report.isBetterLeftOut(other), other);
+}
+
+CASE(cards_in_the_hand_are_drawn_and_those_never_named_left_out) {
+  const Game& game = *findGame("magepunk");
+  const CardBook& cards = lk::test::houseCardsOf(game);
+  PlayReport report = emptyReport(game);
+  GameNotes notes(game, cards, [&](const PlayedGame& one) { report.add(one); });
+  Chance chance(3);
+  const Event setup = anySetup(game, cards, chance);
+  State state = game.fresh();
+  CHECK(game.setUp(state, setup, cards, StepSink()).verdict == Verdict::accepted);
+  Holdings held;
+  held[Seat::A].hand = {CardId(1), CardId(2)};
+  notes.begun(setup);
+  notes.stands(state, held);
+  held[Seat::A].hand = {CardId(3)};
+  notes.stands(state, held);
+  notes.ended({.finished = true, .winner = Seat::A, .by = "test"});
+  CHECK(report.drawn.size() == 3 && report.leftOut.size() == 3 && report.cards.empty());
+  const std::string first(cards[CardId(1)].id);
+  CHECK(report.leftOut[first].games == 1 && report.leftOut[first].wins == 1);
+}
+
+CASE(the_lead_changes_when_another_side_is_ahead) {
+  const Game& game = *findGame("magepunk");
+  const CardBook& cards = lk::test::houseCardsOf(game);
+  int swings = -1;
+  GameNotes notes(game, cards, [&](const PlayedGame& one) { swings = one.swings; });
+  Chance chance(3);
+  const Event setup = anySetup(game, cards, chance);
+  State state = game.fresh();
+  CHECK(game.setUp(state, setup, cards, StepSink()).verdict == Verdict::accepted);
+  const auto& specs = game.vocabulary().seatFigures;
+  const auto primary = std::find_if(specs.begin(), specs.end(),
+                                    [](const FigureSpec& spec) { return spec.role == FigureRole::primary; }) -
+                       specs.begin();
+  notes.begun(setup);
+  const int start = state.seats[0][static_cast<std::size_t>(primary)].value;
+  for (const int ahead : {0, 4, 1, 0, -4, 0, -6, 5}) {  // A, then B, then A again
+    state.seats[0][static_cast<std::size_t>(primary)].value = static_cast<std::int16_t>(start + ahead);
+    notes.stands(state, {});
+  }
+  notes.ended({.finished = true, .winner = Seat::A, .by = "test"});
+  CHECK_MESSAGE(swings == 2, std::to_string(swings));
+}

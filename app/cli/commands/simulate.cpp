@@ -1,15 +1,14 @@
 #include <algorithm>
 #include <chrono>
-#include <optional>
 
 #include <CLI/CLI.hpp>
 
 #include "app/cli/command.h"
-#include "app/cli/commands/simulated_players.h"
 #include "app/cli/number_option.h"
 #include "app/cli/sighting_json.h"
 #include "app/kit/game_kit.h"
 #include "app/record/balance/balance_report.h"
+#include "app/record/balance/balance_run.h"
 #include "rules/referee/play_report.h"
 
 namespace lk::app {
@@ -78,63 +77,28 @@ class Simulate final : public Command {
 
   /// Plays with programs that choose. A report's games are stored one by one, and none is played twice.
   ExitStatus playMatches(const GameKit& kit, Console& console) const {
-    const auto seed = static_cast<std::uint64_t>(seed_);
-    const auto players = SimulatedPlayers::read(players_, kit);
-    if (!players) return console.unusable(players.fault());
     const Outcome<Json> options = readJson(options_, "--options");
     if (!options) return console.unusable(options.fault());
-    if (!options->isObject())
-      return console.unusable({"--options", 0, "is no object", "say {\"NAME\":VALUE}, as in a set-up"});
-    if (const auto set = (*players)->setOptions(*options, seed); !set) return console.unusable(set.fault());
-
-    std::optional<GameLog> log;
-    if (!folder_.empty()) {
-      Outcome<GameLog> opened = GameLog::open(
-          folder_,
-          Json::object(
-              {{"played", game_}, {"players", (*players)->names()}, {"seed", seed_}, {"options", *options}}));
-      if (!opened) return console.unusable(opened.fault());
-      log.emplace(std::move(*opened));
-    }
-    rules::PlayReport report = rules::emptyReport(*kit.game);
-    std::int64_t choices = 0;
-    const auto count = [&](const LoggedGame& game) {
-      report.add(game.game);
-      report.totals.refused += game.refused;
-      choices += game.choices;
-    };
-    std::vector<std::int64_t> open;
-    for (std::int64_t number = 0; number < games_; ++number) {
-      const auto known =
-          log ? log->games().find(number) : std::map<std::int64_t, LoggedGame>::const_iterator();
-      if (log && known != log->games().end())
-        count(known->second);
-      else
-        open.push_back(number);
-    }
-    const auto begin = std::chrono::steady_clock::now();
-    const Outcome<Done> played =
-        (*players)->play(open, seed, [&](std::int64_t number, const LoggedGame& game) -> Outcome<Done> {
-          if (log)
-            if (auto added = log->add(number, game); !added) return added;
-          count(game);
-          showProgress(console, report.totals.games);
-          return Done{};
-        });
-    if (!played) return console.unusable(played.fault());
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    if (log)
-      if (const auto written = writeBalance(report, kit, folder_, (*players)->names()); !written)
-        return console.unusable(written.fault());
-
-    Json line = lineOf(report.totals, report.totals.refused, seconds, static_cast<std::int64_t>(open.size()));
-    line.set("players", (*players)->names());
-    line.set("shares", (*players)->shares(report.totals));
-    line.set("choices", choices);
-    line.set("longest_ms", rounded((*players)->longest(), 0.1));
-    if (log) line.set("report", balanceJson(report));
+    const Outcome<BalanceResult> result = runBalance(kit,
+                                                     {.players = players_,
+                                                      .options = *options,
+                                                      .games = games_,
+                                                      .seed = static_cast<std::uint64_t>(seed_),
+                                                      .folder = folder_},
+                                                     [&](std::int64_t played) {
+                                                       showProgress(console, played);
+                                                       return true;
+                                                     });
+    if (!result) return console.unusable(result.fault());
+    const rules::PlayTotals& totals = result->report.totals;
+    Json line = lineOf(totals, totals.refused, result->seconds, result->played);
+    line.set("players", result->players);
+    line.set("shares", result->shares);
+    line.set("choices", result->choices);
+    line.set("longest_ms", rounded(result->longest, 0.1));
+    if (!folder_.empty()) line.set("report", balanceJson(result->report));
     console.line(line);
-    return report.totals.refused == 0 ? ExitStatus::done : ExitStatus::different;
+    return totals.refused == 0 ? ExitStatus::done : ExitStatus::different;
   }
 
   void showProgress(Console& console, std::int64_t played) const {

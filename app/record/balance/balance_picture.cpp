@@ -9,6 +9,7 @@
 #include "app/phrases/card_words.h"
 #include "app/phrases/fill.h"
 #include "app/phrases/games/game_words.h"
+#include "app/phrases/moves/move_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/words.h"
 #include "app/record/balance/balance_report.h"
@@ -48,17 +49,22 @@ class Page {
     y_ += y_ == kEdge ? 0 : kRow;
     write({kEdge, y_, kWidth - 2 * kEdge, kRow}, text, kInk, 26, true);
     y_ += kRow;
-    if (below.isEmpty()) return;
-    write({kEdge, y_, kWidth - 2 * kEdge, kRow}, below, kSoft, 19);
+    if (!below.isEmpty()) note(below);
+  }
+
+  void note(const QString& text) {
+    write({kEdge, y_, kWidth - 2 * kEdge, kRow}, text, kSoft, 19);
     y_ += kRow;
   }
 
-  /// A share as a bar from the middle (an even share), with its confidence interval as a line.
-  void share(const QString& label, const rules::Tally& tally) {
+  /// A share as a bar from the middle (an even share), with its confidence interval as a line. `below`: it
+  /// belongs to the row above.
+  void share(const QString& label, const rules::Tally& tally, bool below = false) {
     const rules::Interval around = rules::confidence(tally);
     const double from = kEdge + kLabel, width = kWidth - 2 * kEdge - kLabel - 330;
     const auto at = [&](double share) { return from + share * width; };
-    write({kEdge, y_, kLabel - 20, kRow}, label, kInk, 20);
+    write({kEdge + (below ? 30 : 0), y_, kLabel - 20 - (below ? 30 : 0), kRow}, label, below ? kSoft : kInk,
+          20);
     if (painter_) {
       const double even = at(0.5), end = at(tally.rate());
       painter_->fillRect(QRectF(std::min(even, end), y_ + 9, std::abs(end - even), kRow - 18),
@@ -74,14 +80,16 @@ class Page {
     y_ += kRow;
   }
 
-  /// A fraction of all games as a bar.
-  void part(const QString& label, std::int64_t games, std::int64_t all) {
+  /// A fraction of all games as a bar; with `ofAll` its text names both numbers.
+  void part(const QString& label, std::int64_t games, std::int64_t all, bool ofAll = false) {
     const double width = kWidth - 2 * kEdge - kLabel - 330;
     const double of = all == 0 ? 0 : static_cast<double>(games) / static_cast<double>(all);
     write({kEdge, y_, kLabel - 20, kRow}, label, kInk, 20);
     if (painter_) painter_->fillRect(QRectF(kEdge + kLabel, y_ + 9, of * width, kRow - 18), kAhead);
     write({kWidth - kEdge - 320, y_, 320, kRow},
-          BalanceWords::tr("%1  (%2 games)").arg(percent(of), count(games)), kInk, 19);
+          ofAll ? BalanceWords::tr("%1  (%2 of %3)").arg(percent(of), count(games), count(all))
+                : BalanceWords::tr("%1  (%2 games)").arg(percent(of), count(games)),
+          kInk, 19);
     y_ += kRow;
   }
 
@@ -163,15 +171,27 @@ QString endingText(const std::string& by, const GameKit& kit) {
   return QString::fromStdString(by).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
-/// Returns "house:50", or "A house:50, B random" where seats differ; empty for random play.
+/// Returns who plays, as in `simulate --players`, in words.
+QString playerText(const std::string& who) {
+  constexpr std::string_view kHouse = "house:";
+  if (who == "random") return BalanceWords::tr("chance", "it makes random legal choices");
+  if (who == "greedy") return BalanceWords::tr("a program that looks one event ahead");
+  if (!who.starts_with(kHouse)) return qtText(who);
+  bool isTime = false;
+  const int milliseconds = qtText(who.substr(kHouse.size())).toInt(&isTime);
+  return isTime ? BalanceWords::tr("the house, %1 ms a move").arg(milliseconds)
+                : BalanceWords::tr("the house (%1)").arg(qtText(who.substr(kHouse.size())));
+}
+
+/// Returns who plays all seats, or each of them where they differ; empty for random play without minds.
 QString playersText(const Json& players) {
   std::set<std::string> kinds;
   QStringList each;
   for (const auto& [seat, who] : players.members()) {
     kinds.insert(who.asString());
-    each += qtText(seat) + QLatin1Char(' ') + qtText(who.asString());
+    each += qtText(seat) + QStringLiteral(": ") + playerText(who.asString());
   }
-  return kinds.size() == 1 ? qtText(*kinds.begin()) : listed(each);
+  return kinds.size() == 1 ? playerText(*kinds.begin()) : listed(each);
 }
 
 /// Returns who played how many games, and which differences these can show.
@@ -185,6 +205,39 @@ QString aboutText(const rules::PlayReport& report, const Json& players) {
                    .arg(games, sure)
              : BalanceWords::tr("%1 games played by %2: differences below %3 may be luck")
                    .arg(games, who, sure);
+}
+
+/// Which choices made no difference that the programs could find.
+void layDecisions(Page& page, const rules::PlayReport& report, const GameKit& kit) {
+  if (report.decisions.empty()) return;
+  page.heading(
+      BalanceWords::tr("Decisions that did not matter"),
+      BalanceWords::tr("Of a program's choices: how often the best and the worst option that it tried "
+                       "were worth the same, within the error"));
+  for (const auto& [kind, here] : report.decisions)
+    page.part(kindLabel(kind, kit), here.idle, here.made, true);
+}
+
+void layCards(Page& page, const rules::PlayReport& report, const GameKit& kit) {
+  const std::vector<CardRow> cards = cardsByShare(report);
+  if (cards.empty()) return;
+  QStringList better;
+  for (const CardRow& row : cards)
+    if (report.isBetterLeftOut(row.first)) better += cardName(kit, row.first);
+  page.heading(
+      BalanceWords::tr("Which cards win"),
+      report.drawn.empty()
+          ? BalanceWords::tr("How often a player who used the card won")
+          : BalanceWords::tr("How often a player who used the card won, and who had it and kept it"));
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    if (i >= kMaxCards && i + kMaxCards < cards.size()) continue;
+    page.share(cardName(kit, cards[i].first), cards[i].second);
+    const auto kept = report.leftOut.find(cards[i].first);
+    if (kept != report.leftOut.end() && kept->second.games >= kMinGames)
+      page.share(BalanceWords::tr("kept", "a card in the hand, by a player who never used it"), kept->second,
+                 true);
+  }
+  if (!better.isEmpty()) page.heading(BalanceWords::tr("Better kept than used"), listed(better));
 }
 
 void lay(Page& page, const rules::PlayReport& report, const GameKit& kit, const Json& players) {
@@ -215,14 +268,15 @@ void lay(Page& page, const rules::PlayReport& report, const GameKit& kit, const 
                    .arg(report.lengthAt(0.5))
                    .arg(report.lengthAt(0.05))
                    .arg(report.lengthAt(0.95)));
+  if (report.swingsAt(1) > 0)
+    page.note(
+        BalanceWords::tr("The lead changes %1 times or less in half of them, %2 to %3 times in nine of ten")
+            .arg(report.swingsAt(0.5))
+            .arg(report.swingsAt(0.05))
+            .arg(report.swingsAt(0.95)));
   for (const auto& [by, games] : report.endings) page.part(endingText(by, kit), games, report.totals.games);
-  const std::vector<CardRow> cards = cardsByShare(report);
-  if (cards.empty()) return;
-  page.heading(BalanceWords::tr("Which cards win"),
-               BalanceWords::tr("How often a player who used the card won"));
-  for (std::size_t i = 0; i < cards.size(); ++i)
-    if (i < kMaxCards || i + kMaxCards >= cards.size())
-      page.share(cardName(kit, cards[i].first), cards[i].second);
+  layDecisions(page, report, kit);
+  layCards(page, report, kit);
 }
 
 }  // namespace

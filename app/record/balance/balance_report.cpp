@@ -46,7 +46,17 @@ Json balanceJson(const rules::PlayReport& report) {
   for (const auto& [pair, tally] : report.matchups)
     matchups.push(tallyJson(Json::object({{"first", pair.first}, {"against", pair.second}}), tally));
   Json cards = Json::array();
-  for (const auto& [card, tally] : report.cards) cards.push(tallyJson(Json::object({{"card", card}}), tally));
+  for (const auto& [card, tally] : report.cards) {
+    Json row = tallyJson(Json::object({{"card", card}}), tally);
+    const auto drawn = report.drawn.find(card), leftOut = report.leftOut.find(card);
+    if (drawn != report.drawn.end()) row.set("drawn", tallyJson(Json::object(), drawn->second));
+    if (leftOut != report.leftOut.end()) row.set("left_out", tallyJson(Json::object(), leftOut->second));
+    row.set("better_left_out", report.isBetterLeftOut(card));
+    cards.push(std::move(row));
+  }
+  Json decisions = Json::array();
+  for (const auto& [kind, here] : report.decisions)
+    decisions.push(Json::object({{"event", kind}, {"decisions", here.made}, {"within_noise", here.idle}}));
   Json options = Json::array();
   for (const auto& [named, tally] : report.optionsCompared())
     options.push(tallyJson(Json::object({{"option", named.first}, {"value", named.second}}), tally));
@@ -60,6 +70,10 @@ Json balanceJson(const rules::PlayReport& report) {
                        {"events_of_a_game", Json::object({{"p05", report.lengthAt(0.05)},
                                                           {"median", report.lengthAt(0.5)},
                                                           {"p95", report.lengthAt(0.95)}})},
+                       {"changes_of_the_lead", Json::object({{"p05", report.swingsAt(0.05)},
+                                                             {"median", report.swingsAt(0.5)},
+                                                             {"p95", report.swingsAt(0.95)}})},
+                       {"decisions", std::move(decisions)},
                        {"cards", std::move(cards)}});
 }
 
@@ -72,7 +86,14 @@ std::string balanceCsv(const rules::PlayReport& report) {
     csv += tallyRow("option", named.first, named.second, tally);
   for (const auto& [by, games] : report.endings) csv += countRow("ending", by, games);
   for (const auto& [events, games] : report.lengths) csv += countRow("length", std::to_string(events), games);
+  for (const auto& [swings, games] : report.swings) csv += countRow("lead", std::to_string(swings), games);
+  for (const auto& [kind, here] : report.decisions) {
+    csv += countRow("decision", kind, here.made);
+    csv += countRow("decision within noise", kind, here.idle);
+  }
   for (const auto& [card, tally] : report.cards) csv += tallyRow("card", card, "", tally);
+  for (const auto& [card, tally] : report.drawn) csv += tallyRow("card drawn", card, "", tally);
+  for (const auto& [card, tally] : report.leftOut) csv += tallyRow("card left out", card, "", tally);
   return csv;
 }
 

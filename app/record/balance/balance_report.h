@@ -8,12 +8,12 @@
 
 namespace lk::app {
 
-/// Returns the report as the `report` object of the command line: matchups, starters, endings, lengths and
-/// cards, each share with its 95 % interval.
+/// Returns the report as the `report` object of the command line: matchups, starters, endings, lengths,
+/// changes of the lead, decisions and cards, each share with its 95 % interval.
 Json balanceJson(const rules::PlayReport& report);
 
-/// Returns CSV with a header: table, what, against, games, wins, draws, share, low, high. Rows of endings and
-/// lengths have only `games`.
+/// Returns CSV with a header: table, what, against, games, wins, draws, share, low, high. Rows of
+/// endings, lengths, changes of the lead and decisions have only `games`, a number of games or decisions.
 std::string balanceCsv(const rules::PlayReport& report);
 
 /// Draws the report, 1400 pixels wide, in the program's language. Requires a QGuiApplication.

@@ -17,15 +17,31 @@ Json seatOrNull(std::optional<rules::Seat> seat) {
   return seat ? Json(std::string(rules::name(*seat))) : Json();
 }
 
+using Ids = std::array<std::set<std::string>, rules::kMaxSeats>;
+
+Json idsBySeat(const Ids& ids) {
+  Json seats = Json::array();
+  for (const auto& here : ids) {
+    Json own = Json::array();
+    for (const std::string& id : here) own.push(id);
+    seats.push(std::move(own));
+  }
+  return seats;
+}
+
+/// Returns whether there are as many lists as seats.
+bool readIds(const Json& seats, Ids& ids) {
+  if (seats.items().size() != ids.size()) return false;
+  for (std::size_t seat = 0; seat < ids.size(); ++seat)
+    for (const Json& id : seats.items()[seat].items()) ids[seat].insert(id.asString());
+  return true;
+}
+
 Json lineOf(std::int64_t number, const LoggedGame& logged) {
   const rules::PlayedGame& game = logged.game;
-  Json chosen = Json::array(), cards = Json::array(), options = Json::object();
+  Json chosen = Json::array(), options = Json::object(), decisions = Json::object();
   for (const std::string& each : game.chosen) chosen.push(each);
-  for (const auto& named : game.cards) {
-    Json ids = Json::array();
-    for (const std::string& id : named) ids.push(id);
-    cards.push(std::move(ids));
-  }
+  for (const auto& [kind, here] : game.decisions) decisions.set(kind, Json::array({here.made, here.idle}));
   for (const auto& [name, value] : game.options) options.set(name, value);
   return Json::object({{"game", number},
                        {"chosen", std::move(chosen)},
@@ -35,22 +51,28 @@ Json lineOf(std::int64_t number, const LoggedGame& logged) {
                        {"by", game.by},
                        {"winner", seatOrNull(game.winner)},
                        {"together", kTogether[static_cast<std::size_t>(game.together)]},
-                       {"cards", std::move(cards)},
+                       {"cards", idsBySeat(game.cards)},
+                       {"drawn", idsBySeat(game.drawn)},
+                       {"swings", game.swings},
+                       {"decisions", std::move(decisions)},
                        {"choices", logged.choices},
                        {"refused", logged.refused}});
 }
 
 /// Returns the game of a line; nullopt if it is none.
 std::optional<LoggedGame> gameOf(const Json& line) {
-  if (!line["game"].isInt() || !line["events"].isInt() || !line["by"].isString() ||
-      line["chosen"].items().size() != rules::kMaxSeats || line["cards"].items().size() != rules::kMaxSeats)
-    return std::nullopt;
   LoggedGame logged;
   rules::PlayedGame& game = logged.game;
-  for (std::size_t seat = 0; seat < rules::kMaxSeats; ++seat) {
+  if (!line["game"].isInt() || !line["events"].isInt() || !line["by"].isString() ||
+      line["chosen"].items().size() != rules::kMaxSeats || !readIds(line["cards"], game.cards) ||
+      !readIds(line["drawn"], game.drawn))
+    return std::nullopt;
+  for (std::size_t seat = 0; seat < rules::kMaxSeats; ++seat)
     game.chosen[seat] = line["chosen"].items()[seat].asString();
-    for (const Json& id : line["cards"].items()[seat].items()) game.cards[seat].insert(id.asString());
-  }
+  for (const auto& [kind, counts] : line["decisions"].members())
+    if (counts.items().size() == 2)
+      game.decisions[kind] = {counts.items()[0].asInt(), counts.items()[1].asInt()};
+  game.swings = static_cast<int>(line["swings"].asInt());
   game.starter = rules::seatFrom(line["starter"].asString());
   for (const auto& [name, value] : line["options"].members()) game.options[name] = value.asString();
   game.events = static_cast<int>(line["events"].asInt());

@@ -4,6 +4,7 @@
 
 #include "played.h"
 #include "rules/player/match.h"
+#include "rules/referee/play_report.h"
 
 using namespace lk;
 using namespace lk::rules;
@@ -132,4 +133,35 @@ CASE(the_house_beats_random_play) {
     CHECK_MESSAGE(share >= least, std::string(row.game) + " " + std::to_string(share));
     std::printf("  %s: %.2f\n", std::string(row.game).c_str(), share);
   }
+}
+
+CASE(choices_of_the_house_are_noted_with_whether_they_mattered) {
+  for (const char* id : {"halfwish", "magepunk"}) {
+    const Game* rules = findGame(id);
+    const PlayableGame game(*rules, lk::test::cardsOf(*rules));
+    const auto house = houseMind(game);
+    MatchPlayers players;
+    for (MatchPlayer& player : players) player = {house.get(), [] { return Thinking{.rounds = 60}; }};
+    Chance chance(9);
+    MatchTotals totals;
+    PlayReport report = emptyReport(*rules);
+    GameNotes notes(*rules, game.cards(), [&](const PlayedGame& one) { report.add(one); });
+    playMatch(game, anySetup(*rules, game.cards(), chance), players, 5, totals, &notes);
+    Decisions all;
+    for (const auto& [kind, here] : report.decisions) {
+      CHECK(here.idle >= 0 && here.idle <= here.made);
+      all.made += here.made;
+      all.idle += here.idle;
+    }
+    std::printf("  %s: %lld of %lld choices compared, %lld alike\n", id, static_cast<long long>(all.made),
+                static_cast<long long>(totals.choices), static_cast<long long>(all.idle));
+    CHECK_MESSAGE(all.made > 0 && all.made <= totals.choices, id);
+    for (const auto& [card, kept] : report.leftOut) CHECK_MESSAGE(report.drawn[card].games >= kept.games, id);
+  }
+}
+
+CASE(a_mind_that_does_not_search_cannot_say_what_mattered) {
+  const Game& rules = lk::test::halfwish();
+  const PlayableGame game(rules, lk::test::houseCards());
+  CHECK(!randomMind(game)->mattered() && !greedyMind(game)->mattered() && !houseMind(game)->mattered());
 }

@@ -71,6 +71,29 @@ class BalanceTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(twice["choices"], once["choices"]);
   }
 
+  /// Cards that were kept, changes of the lead and decisions are in the line, the table and the log.
+  void gamesOfTheHouseSayMoreThanRandomOnes() {
+    const ProgramResult result =
+        simulate("magepunk", "4", {"--players", "house:40-rounds", "--report", path("cards")});
+    QCOMPARE(result.exit, 0);
+    const QJsonObject report = QJsonDocument::fromJson(result.out).object()["report"].toObject();
+    int decisions = 0, drawn = 0;
+    for (const QJsonValue& each : report["decisions"].toArray()) {
+      QVERIFY(each["within_noise"].toInt() <= each["decisions"].toInt());
+      decisions += each["decisions"].toInt();
+    }
+    for (const QJsonValue& card : report["cards"].toArray()) {
+      QVERIFY(card["better_left_out"].isBool());
+      if (card["drawn"].isObject()) ++drawn;
+      QVERIFY(card["left_out"]["games"].toInt() <= card["drawn"]["games"].toInt());
+    }
+    QVERIFY(decisions > 0 && drawn > 0);
+    QVERIFY(report["changes_of_the_lead"].toObject().contains("median"));
+    const QByteArray table = bytesOf("cards/balance.csv");
+    for (const char* row : {"\ncard drawn,", "\ncard left out,", "\ndecision,", "\nlead,"})
+      QVERIFY2(table.contains(row), row);
+  }
+
   void gamesOfOthersAreNotMixedIn() {
     const auto report = [&](const QStringList& rest) {
       return simulate("halfwish", "2", QStringList{"--report", path("mixed")} + rest);

@@ -1,4 +1,4 @@
-// Who plays in `simulate --players`: parsed, and played with.
+// Programs that play whole games against each other: parsed from text, and played with.
 #pragma once
 
 #include <functional>

@@ -1,7 +1,9 @@
-#include "app/cli/commands/simulated_players.h"
+#include "app/record/balance/simulated_players.h"
 
 #include <algorithm>
+#include <charconv>
 #include <chrono>
+#include <cmath>
 #include <exception>
 #include <iterator>
 #include <optional>
@@ -9,8 +11,6 @@
 #include <QMutex>
 #include <QThreadPool>
 
-#include "app/cli/number_option.h"
-#include "app/cli/sighting_json.h"
 #include "rules/player/house.h"
 #include "rules/referee/play_report.h"
 
@@ -30,6 +30,17 @@ struct Pace {
   rules::LevelSpec level;
 };
 
+std::optional<int> numberFrom(std::string_view text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+double toThousandths(double share) {
+  return std::round(share * 1000) / 1000;
+}
+
 /// Reads what follows "house": nothing, ":MS", ":N-rounds" or ":LEVEL".
 std::optional<Pace> paceFrom(std::string_view text) {
   if (text.empty()) return Pace();
@@ -40,7 +51,7 @@ std::optional<Pace> paceFrom(std::string_view text) {
     return Pace{.level = rules::specOf(static_cast<rules::Level>(level - std::begin(rules::kLevelNames)))};
   const bool rounds = text.ends_with(kRounds);
   if (rounds) text.remove_suffix(kRounds.size());
-  const auto number = numberFrom<int>(text);
+  const auto number = numberFrom(text);
   if (!number || *number < 0 || *number > (rounds ? kMaxRounds : kMaxMilliseconds)) return std::nullopt;
   if (rounds) return Pace{.rounds = std::max(1, *number)};
   return Pace{.level = {.milliseconds = *number}};
@@ -58,6 +69,7 @@ class Timed final : public rules::Mind {
     longest_ = std::max(longest_, std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
     return events;
   }
+  [[nodiscard]] std::optional<bool> mattered() const override { return mind_->mattered(); }
 
  private:
   std::unique_ptr<rules::Mind> mind_;
@@ -214,9 +226,9 @@ Json SimulatedPlayers::shares(const rules::PlayTotals& totals) const {
     const rules::Tally tally{.games = totals.games, .wins = totals.wins[i], .draws = totals.draws};
     const rules::Interval interval = rules::confidence(tally);
     shares.set(std::string(1, rules::letter(rules::kAllSeats[i])),
-               Json::object({{"share", rounded(tally.rate(), 0.001)},
-                             {"low", rounded(interval.low, 0.001)},
-                             {"high", rounded(interval.high, 0.001)}}));
+               Json::object({{"share", toThousandths(tally.rate())},
+                             {"low", toThousandths(interval.low)},
+                             {"high", toThousandths(interval.high)}}));
   }
   return shares;
 }
