@@ -71,6 +71,7 @@ class FolderSource final : public FrameSource {
   }
 
   double seconds() const override { return seconds_; }
+  double length() const override { return static_cast<double>(files_.size()) / fps_; }
   std::string describe() const override { return "pictures in " + folder_; }
   std::vector<Fault> warnings() const override { return warnings_; }
 

@@ -50,6 +50,9 @@ class FrameSource {
   /// the last frame.
   [[nodiscard]] virtual double seconds() const = 0;
 
+  /// Returns the source time at which the source ends; 0 if that is not known, as for a camera.
+  [[nodiscard]] virtual double length() const { return 0; }
+
   /// Returns a description for people, without passwords.
   [[nodiscard]] virtual std::string describe() const = 0;
 

@@ -24,6 +24,7 @@ class MirroredSource final : public FrameSource {
   void skip(double seconds) override { source_->skip(seconds); }
   bool reopen() override { return source_->reopen(); }
   double seconds() const override { return source_->seconds(); }
+  double length() const override { return source_->length(); }
   std::string describe() const override { return source_->describe() + ", mirrored"; }
   std::vector<Fault> warnings() const override { return source_->warnings(); }
 

@@ -22,6 +22,7 @@ class StageSource final : public FrameSource {
   }
 
   double seconds() const override { return seconds_; }
+  double length() const override { return stage_.frames() / stage_.framesPerSecond(); }
   std::string describe() const override { return "scene " + name_; }
 
  private:

@@ -45,6 +45,7 @@ class VideoSource final : public FrameSource {
   }
 
   double seconds() const override { return seconds_; }
+  double length() const override { return std::isfinite(promised_) && promised_ > 0 ? promised_ / fps_ : 0; }
   std::string describe() const override { return "video " + path_; }
 
   std::vector<Fault> warnings() const override {

@@ -88,8 +88,8 @@ void NightHost::playHouse(const HousePace& pace) {
   house_.follow(night_.referee(), held_);
 }
 
-void NightHost::letHousePlay() {
-  house_.rest(false);
+void NightHost::letHousePlay(bool plays) {
+  house_.rest(!plays);
   house_.follow(night_.referee(), held_);
 }
 

@@ -51,8 +51,8 @@ class NightHost : public QObject {
   /// From now on, the house plays the seats that the set-up gives to it. What it says comes by housePlayed().
   /// The default is that people play all seats.
   void playHouse(const HousePace& pace = {});
-  /// Ends the house's rest, which begins when something is taken back.
-  void letHousePlay();
+  /// Ends the house's rest, which also begins when something is taken back, or lets it rest.
+  void letHousePlay(bool plays = true);
   [[nodiscard]] const HouseTurns& house() const { return house_; }
   /// Takes the next frame, at `seconds` of source time. If the journal fails, later frames try again.
   Outcome<Reports> see(const cv::Mat& bgr, double seconds);

@@ -62,6 +62,7 @@ void wireHelp(WindowModels& m) {
   QObject::connect(&m.table, &TableModel::shown, &m.coach, &CoachModel::show);
   QObject::connect(&m.table, &TableModel::shown, &m.ownCoach, &OwnCoachModel::show);
   QObject::connect(&m.table, &TableModel::shown, &m.moveAdvice, &MoveAdviceModel::show);
+  QObject::connect(&m.moveAdvice, &MoveAdviceModel::moveBegun, &m.table, &TableModel::beginMove);
 }
 
 void wireHints(WindowModels& m) {
@@ -145,10 +146,10 @@ void wireLessons(WindowModels& m) {
   QObject::connect(&m.shelf, &KitLoader::arrived, &m.lessons, [&m, turn](const QString& game) {
     if (game == m.lessons.wantedGame()) turn(game);
   });
-  QObject::connect(&m.lesson, &LessonModel::firstGameWanted, &m.setup, [&m] {
+  QObject::connect(&m.lesson, &LessonModel::firstGameWanted, &m.setup, [&m](bool againstHouse) {
     m.setup.setGame(m.lessons.game());
     for (const HelpedPlayer& player : m.help.players()) m.help.choose(player.seat, QStringLiteral("full"));
-    m.setup.startFirstGame();
+    m.setup.startFirstGame(againstHouse);
   });
 }
 

@@ -51,6 +51,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::happened, &table, &TableModel::show);
   QObject::connect(&worker, &TableWorker::sourceIs, &table, &TableModel::setSource);
   QObject::connect(&worker, &TableWorker::busyIs, &table, &TableModel::setBusy);
+  QObject::connect(&worker, &TableWorker::playedIs, &table, &TableModel::setPlayed);
   QObject::connect(&worker, &TableWorker::failed, &table, &TableModel::setErrorText);
   QObject::connect(&worker, &TableWorker::over, &window.history(), &HistoryModel::showLive);
   QObject::connect(&worker, &TableWorker::over, &window.league(), &LeagueModel::nightIsOver);

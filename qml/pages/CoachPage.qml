@@ -155,5 +155,9 @@ WindowPage {
         anchors.margins: Theme.gap
         visible: page.moveAdvice.stage !== ""
         advice: page.moveAdvice
+        onMoveWanted: row => {
+            if (page.moveAdvice.begin(row))
+                page.pageWanted("table");
+        }
     }
 }

@@ -55,6 +55,7 @@ WindowPage {
             objectName: "demo"
             Layout.fillWidth: true
             visible: page.home.demo
+            played: page.table.played
             onEndWanted: {
                 page.home.putAside();
                 page.pageWanted("setup");

@@ -3065,6 +3065,14 @@
             <source>Set up your own night</source>
             <translation>Eigenen Abend einrichten</translation>
         </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1 % of the demo played</source>
+            <translation>%1 % der Vorführung gezeigt</translation>
+        </message>
     </context>
     <context>
         <name>DiceCup</name>
@@ -6046,6 +6054,14 @@
         <message>
             <source>A real night of your own; every step is explained to both of you</source>
             <translation>Ein richtiger Abend; jeder Schritt wird euch beiden erklärt</translation>
+        </message>
+        <message>
+            <source>Try it against the house</source>
+            <translation>Gegen das Haus versuchen</translation>
+        </message>
+        <message>
+            <source>A real night in which the program plays the other seat, and every step is explained</source>
+            <translation>Ein echter Abend: Das Programm spielt den anderen Platz, und jeder Schritt wird erklärt</translation>
         </message>
     </context>
     <context>
@@ -18605,6 +18621,10 @@ Lade die Seite neu.</translation>
             <source>%1 is thinking</source>
             <translation>%1 denkt nach</translation>
         </message>
+        <message>
+            <source>%1 are thinking</source>
+            <translation>%1 denken nach</translation>
+        </message>
     </context>
     <context>
         <name>ComposingWords</name>
@@ -19033,8 +19053,16 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
             <translation>Das Haus spielen lassen</translation>
         </message>
         <message>
-            <source>The house waits, because something was taken back. You can also play for it</source>
-            <translation>Das Haus wartet, weil etwas zurückgenommen wurde. Du kannst auch für es spielen</translation>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>The house waits. You can also play for it</source>
+            <translation>Das Haus wartet. Du kannst auch für es spielen</translation>
+        </message>
+        <message>
+            <source>The house waits until you let it play</source>
+            <translation>Das Haus wartet, bis du es spielen lässt</translation>
         </message>
     </context>
     <context>
@@ -19201,6 +19229,14 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <translation>Ausführen</translation>
+        </message>
+        <message>
+            <source>Begins this move at the table, where you confirm it</source>
+            <translation>Beginnt diesen Zug am Tisch, wo du ihn bestätigst</translation>
         </message>
     </context>
     <context>

@@ -3054,6 +3054,14 @@
             <source>Set up your own night</source>
             <translation>自己开一局</translation>
         </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1 % of the demo played</source>
+            <translation>演示已播放 %1 %</translation>
+        </message>
     </context>
     <context>
         <name>DiceCup</name>
@@ -6017,6 +6025,14 @@
         <message>
             <source>A real night of your own; every step is explained to both of you</source>
             <translation>你们自己的真正对局，每一步都会向双方说明</translation>
+        </message>
+        <message>
+            <source>Try it against the house</source>
+            <translation>与电脑试一局</translation>
+        </message>
+        <message>
+            <source>A real night in which the program plays the other seat, and every step is explained</source>
+            <translation>真正的一局：程序坐另一个座位，每一步都有讲解</translation>
         </message>
     </context>
     <context>
@@ -18549,6 +18565,10 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>%1 is thinking</source>
             <translation>%1 正在思考</translation>
         </message>
+        <message>
+            <source>%1 are thinking</source>
+            <translation>%1 正在思考</translation>
+        </message>
     </context>
     <context>
         <name>ComposingWords</name>
@@ -18975,8 +18995,16 @@ The first time this takes a minute. Play on meanwhile.</source>
             <translation>让电脑继续</translation>
         </message>
         <message>
-            <source>The house waits, because something was taken back. You can also play for it</source>
-            <translation>电脑在等待，因为有操作被撤销了。你也可以替它走</translation>
+            <source>Pause</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
+            <source>The house waits. You can also play for it</source>
+            <translation>电脑在等待。你也可以替它走</translation>
+        </message>
+        <message>
+            <source>The house waits until you let it play</source>
+            <translation>电脑会等到你让它继续</translation>
         </message>
     </context>
     <context>
@@ -19143,6 +19171,14 @@ The first time this takes a minute. Play on meanwhile.</source>
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <translation>就这么走</translation>
+        </message>
+        <message>
+            <source>Begins this move at the table, where you confirm it</source>
+            <translation>在桌面上开始这一步，由你确认</translation>
         </message>
     </context>
     <context>

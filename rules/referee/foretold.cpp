@@ -38,6 +38,12 @@ Ruling foretold(const Game& game, const State& state, const CardBook& cards, Sea
   return ruling;
 }
 
+bool hasSecretField(const Game& game, const Event& event) {
+  const EventSpec* spec = specOf(event, game.vocabulary().events);
+  return spec && std::any_of(spec->fields.begin(), spec->fields.end(),
+                             [](const FieldSpec& field) { return field.secrecy == Secrecy::owner; });
+}
+
 std::optional<Event> forcedAnswer(const Game& game, const State& state, const CardBook& cards, Seat seat) {
   const std::vector<Prompt> prompts = game.prompts(state, cards);
   const auto isOwn = [&](const Prompt& prompt) { return prompt.seat == seat; };
@@ -50,10 +56,7 @@ std::optional<Event> forcedAnswer(const Game& game, const State& state, const Ca
   if (kinds.size() != 1) return std::nullopt;
   Form form = composer.form({Json::object({{std::string(kKindField), kinds.front().kind}})});
   if (!form.complete || !form.open.empty()) return std::nullopt;
-  const auto& fields = specOf(form.event, game.vocabulary().events)->fields;
-  const bool secret = std::any_of(fields.begin(), fields.end(),
-                                  [](const FieldSpec& field) { return field.secrecy == Secrecy::owner; });
-  return secret ? std::nullopt : std::move(form.complete);
+  return hasSecretField(game, form.event) ? std::nullopt : std::move(form.complete);
 }
 
 }  // namespace lk::rules

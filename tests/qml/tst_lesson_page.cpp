@@ -2,10 +2,7 @@
 #include <QTemporaryDir>
 
 #include "../app/shown_text.h"
-#include "app/develop/shots/shots_lessons.h"
-#include "app/window/lessons/lesson_model.h"
-#include "evening.h"
-#include "shipped_lessons.h"
+#include "school.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -23,73 +20,12 @@ bool isShown(const QQuickItem& item, const QString& text) {
                      [&](const QQuickItem* child) { return isShown(*child, text); });
 }
 
-struct School {
-  Evening evening;
-  LessonWorker worker{*evening.window.lesson().play()->picture()};
-  LessonModel& lesson = evening.window.lesson();
-
-  School() { connectLesson(lesson, worker); }
-  [[nodiscard]] QString page() { return evening.window.window()->property("page").toString(); }
-  void rollOpenly(Qt::Key one, Qt::Key two) {
-    evening.press(Qt::Key_1);
-    evening.press(one);
-    evening.press(two);
-  }
-  void roll(Qt::Key one, Qt::Key two) {
-    evening.press(Qt::Key_1);
-    evening.press(Qt::Key_Return);  // nobody else is looking
-    evening.press(one);
-    evening.press(two);
-  }
-  /// Presses the key of the answer with this text.
-  void answer(const QString& text) {
-    const auto place = lesson.answers().indexOf(text);
-    QVERIFY2(place >= 0, qPrintable(lesson.ask() + ": " + lesson.answers().join(", ")));
-    evening.press(static_cast<Qt::Key>(Qt::Key_1 + place));
-  }
-  /// Takes the first choice whose label contains the text.
-  void choose(const QString& text) {
-    ChoicesModel& choices = *lesson.play()->choices();
-    for (int row = 0; row < choices.count(); ++row) {
-      if (!choices.data(choices.index(row), ChoicesModel::labelRole).toString().contains(text)) continue;
-      return lesson.play()->choose(row);
-    }
-    QFAIL(qPrintable(text));
-  }
-  QStringList clipped() {
-    evening.window.window()->grabWindow();
-    QStringList all;
-    findClipped(evening.window.window()->contentItem(), all);
-    return all;
-  }
-};
-
 }  // namespace
 
 class TestLessonPage : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void aLessonLeadsToARealFirstGame() {
-    School school;
-    std::optional<NightRequest> begun;
-    QObject::connect(&school.evening.window.home(), &HomeModel::started, school.evening.window.window(),
-                     [&](const NightRequest& request) { begun = request; });
-    school.lesson.begin("L03", {});
-    school.evening.window.showPage("lesson");
-    school.evening.activate();
-    while (school.lesson.stage() != "done") school.lesson.skip();
-    QTRY_VERIFY(school.evening.window.part("firstGame")->property("visible").toBool());
-    QMetaObject::invokeMethod(school.evening.window.part("firstGame"), "clicked");
-    QVERIFY(begun && begun->setup && begun->source.empty() && !begun->scored);
-    QCOMPARE(begun->game, std::string("halfwish"));
-    const Json& options = begun->setup->body["options"];
-    QCOMPARE(options["powers"].asString(), std::string("off"));
-    QCOMPARE(options["locations"].asString(), std::string("off"));
-    for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
-      QVERIFY(helpFor(seat, school.evening.window.help().help()) == Help::full);
-  }
-
   void aLessonByKeyboardAlone() {
     School school;
     school.evening.activate();

@@ -27,6 +27,12 @@ struct Asking {
     QObject::connect(&advice, &MoveAdviceModel::adviceUnwanted, &adviser, &MoveAdviser::stop);
     QObject::connect(&adviser, &MoveAdviser::progressed, &advice, &MoveAdviceModel::showProgress);
     QObject::connect(&adviser, &MoveAdviser::advised, &advice, &MoveAdviceModel::showAdvice);
+    TableModel& table = evening.window.table();
+    QObject::connect(&table, &TableModel::moveWanted, &table, [this, &table](const MoveRequest& request) {
+      const int standing = static_cast<int>(evening.session.night().referee().standing().size());
+      if (auto move = evening.session.compose(request.seat, request.event, request.names))
+        table.showMove({request.night, standing, std::move(*move)});
+    });
     evening.window.help().choose("A", "full");
     evening.begin();
     evening.take({*readJson(R"({"e":"roll","seat":"A","dice":)" + diceA + "}", "test")});
@@ -133,6 +139,27 @@ class TestMoveAdvice : public QuietTest {
     QSignalSpy late(&a.adviser, &MoveAdviser::advised);
     QTest::qWait(50);
     QVERIFY(late.isEmpty() && a.advice.moves().isEmpty());
+  }
+
+  /// The move waits at the table until it is confirmed, and Back takes it away.
+  void anAdvisedMoveIsBegunAtTheTableAndConfirmedThere() {
+    Asking a("[4,5]", "[3,4]");
+    a.ask();
+    const QList<AdvisedMoveRow> moves = a.advice.moves();
+    QVERIFY(moves.front().open);
+    QVERIFY(!a.advice.begin(-1) && !a.advice.begin(static_cast<int>(moves.size())));
+    a.evening.reach("beginMove0");
+    a.evening.press(Qt::Key_Return);
+    QCOMPARE(a.advice.stage(), QString());
+    QCOMPARE(a.evening.window.window()->property("page").toString(), QString("table"));
+    TableModel& table = a.evening.window.table();
+    QTRY_VERIFY(table.composing());
+    QCOMPARE(table.nextStep(), QString("Is that the move?"));
+    QVERIFY2(table.detail().startsWith(moves.front().move), qPrintable(table.detail()));
+    QSignalSpy entered(&table, &TableModel::entered);
+    table.composeBack();
+    QVERIFY(!table.composing());
+    QVERIFY(entered.isEmpty());
   }
 
   void onlyPlayersWithFullHelpWhoAreAskedMayAsk() {

@@ -71,6 +71,34 @@ class TestWindowHouse : public QuietTest {
     QVERIFY(!evening.window.table().houseRests());
     QVERIFY(!button->isVisible());
   }
+
+  /// People who just watch stop the house and let it go on, by the same key.
+  void aNightOfHousesAloneIsPaused() {
+    Evening evening;
+    evening.session.host().playHouse({.pause = kNever, .thinking = {}});
+    std::string setup(kAgainstHouse);
+    setup.insert(setup.find("\"B\":{\"level"), R"("A":{"level":"gentle","seed":3},)");
+    evening.say(setup.c_str());
+    TableModel& table = evening.window.table();
+    QObject::connect(&table, &TableModel::letHousePlayWanted, &table, [&](bool plays) {
+      evening.session.host().letHousePlay(plays);
+      table.show(evening.session.now());
+    });
+    evening.window.showPage("table");
+    evening.activate();
+    QVERIFY(table.housePlaysAlone() && !table.houseRests());
+    QCOMPARE(table.choices()->rowCount(), 0);
+    look(evening, "alone.png");
+    auto* button = qobject_cast<QQuickItem*>(evening.window.part("letHousePlay"));
+    QVERIFY(button && button->isVisible());
+    QCOMPARE(button->property("text").toString(), QString("Pause"));
+    evening.press(Qt::Key_P);
+    QVERIFY(table.houseRests() && !table.housePlaysAlone());
+    QCOMPARE(button->property("text").toString(), QString("Let the house play"));
+    QVERIFY(table.choices()->rowCount() > 0);  // people may play for it
+    evening.press(Qt::Key_P);
+    QVERIFY(table.housePlaysAlone() && !table.houseRests());
+  }
 };
 
 QTEST_MAIN(TestWindowHouse)

@@ -102,13 +102,15 @@ struct AdvisedMoveRow {
   Q_PROPERTY(QString then MEMBER then)
   Q_PROPERTY(QString why MEMBER why)
   Q_PROPERTY(QString doubt MEMBER doubt)
+  Q_PROPERTY(bool open MEMBER open)
 
  public:
   QString move;
   QString now;
   QString then;
   QString why;
-  QString doubt;  // may be empty
+  QString doubt;      // may be empty
+  bool open = false;  // everybody may watch it being said at the table
   friend bool operator==(const AdvisedMoveRow&, const AdvisedMoveRow&) = default;
 };
 

@@ -4,6 +4,7 @@
 
 #include "app/phrases/card_words.h"
 #include "app/phrases/qt_text.h"
+#include "rules/referee/foretold.h"
 
 namespace lk::app {
 
@@ -95,8 +96,11 @@ QString MoveAdviceModel::note() const {
 QList<AdvisedMoveRow> MoveAdviceModel::moves() const {
   QList<AdvisedMoveRow> out;
   if (!advice_) return out;
-  for (const AdvisedMove& move : advisedMoves(*advice_, {*kit_, view_, names_}))
-    out += AdvisedMoveRow{move.move, move.now, move.then, move.why, move.doubt};
+  for (const AdvisedMove& move : advisedMoves(*advice_, {*kit_, view_, names_})) {
+    const rules::Event& event = advice_->moves[static_cast<std::size_t>(out.size())].event;
+    const bool open = !rules::hasSecretField(*kit_->game, event);
+    out += AdvisedMoveRow{move.move, move.now, move.then, move.why, move.doubt, open};
+  }
   return out;
 }
 
@@ -142,6 +146,16 @@ void MoveAdviceModel::ask() {
   emit progressChanged();
   emit changed();
   emit adviceWanted(asked);
+}
+
+bool MoveAdviceModel::begin(int row) {
+  const QList<AdvisedMoveRow> rows = moves();
+  if (row < 0 || row >= rows.size() || !rows[row].open) return false;
+  const rules::Seat seat = seat_;
+  const rules::Event event = advice_->moves[static_cast<std::size_t>(row)].event;
+  close();
+  emit moveBegun(seat, event);
+  return true;
 }
 
 void MoveAdviceModel::showProgress(int request, int percent) {

@@ -67,6 +67,8 @@ class MoveAdviceModel : public QObject {
   /// Sets how many copies of the card in this row are in the hand.
   Q_INVOKABLE void hold(int row, int count);
   Q_INVOKABLE void ask();
+  /// Begins this move at the table, if everybody may watch it, and closes. Returns whether it did.
+  Q_INVOKABLE bool begin(int row);
   /// Forgets everything that was entered and shown.
   Q_INVOKABLE void close();
 
@@ -82,6 +84,8 @@ class MoveAdviceModel : public QObject {
   void handWanted(const QString& seat, int request);
   /// Requests the best moves of a seat that holds these cards.
   void adviceWanted(const lk::app::MovesAsked& asked);
+  /// Requests that this move is begun at the table.
+  void moveBegun(lk::rules::Seat seat, const lk::rules::Event& event);
   /// Nobody waits for advice any more.
   void adviceUnwanted();
 

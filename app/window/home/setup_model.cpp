@@ -250,9 +250,14 @@ void SetupModel::takePreset(const QString& id) {
   validate();
 }
 
-void SetupModel::startFirstGame() {
+void SetupModel::startFirstGame(bool againstHouse) {
   if (!draft_) return;
   if (!draft_->spec().first.empty()) takePreset(QStringLiteral("first"));
+  for (int i = 0; i < players(); ++i) {
+    const bool house = againstHouse && i > 0;
+    letHousePlay(seatLetter(rules::kAllSeats[static_cast<std::size_t>(i)]),
+                 house ? houseLevels().front().id : QString());
+  }
   startByHand();
 }
 

@@ -101,9 +101,9 @@ class SetupModel : public QObject {
   Q_INVOKABLE void startWithCamera() { begin(source_.toStdString(), false); }
   Q_INVOKABLE void startByHand() { begin({}, false); }
   Q_INVOKABLE void startScoring() { begin({}, true); }
-  /// Configures the game's introductory set-up, if it has one, and starts it without a camera. Does nothing
-  /// until ready().
-  void startFirstGame();
+  /// Configures the game's introductory set-up, if it has one, and starts it without a camera: two people, or
+  /// one against the house at its gentlest. Does nothing until ready().
+  void startFirstGame(bool againstHouse);
   /// Translates everything into the current language.
   void retranslate();
   /// Loads the cards again, because people may have changed their packs.

@@ -105,7 +105,9 @@ class LessonModel : public QObject {
   /// Starts a lesson from its first step.
   Q_INVOKABLE void beginAnew(const QString& lesson, const QString& source);
   /// The learners want to play a real game now, with full help.
-  Q_INVOKABLE void playFirstGame() { emit firstGameWanted(); }
+  Q_INVOKABLE void playFirstGame() { emit firstGameWanted(false); }
+  /// The same for one learner: the house plays the other seat.
+  Q_INVOKABLE void playAgainstHouse() { emit firstGameWanted(true); }
   Q_INVOKABLE void answer(int place);
   Q_INVOKABLE void goOn();
   Q_INVOKABLE void skip();
@@ -125,7 +127,7 @@ class LessonModel : public QObject {
   void cameraWanted();
   void beginWanted(const lk::app::LessonRequest& request);
   void endWanted();
-  void firstGameWanted();
+  void firstGameWanted(bool againstHouse);
   void answered(const QString& value);
   void goOnWanted();
   void skipWanted();

@@ -28,7 +28,8 @@ struct Moment {
   std::vector<rules::Seat> held;          // people whose answer waits for those of others
   std::vector<rules::Seat> thinking;      // seats of the house that are to go on
   std::vector<rules::Seat> housed;        // seats that the house plays
-  bool houseRests = false;                // and do not: something was taken back
+  bool houseRests = false;                // and do not: something was taken back, or people let it rest
+  bool houseAlone = false;                // it plays all seats
   std::vector<Foreseen> foreseen;         // consequences of the prompts' answers
   std::vector<rules::TablePlace> places;  // the row of cards in the middle of the table
   rules::Result result;

@@ -51,7 +51,8 @@ Moment TableSession::current(std::vector<Report> reports) const {
     if (prompt.seat && house.has(*prompt.seat)) now.thinking.push_back(*prompt.seat);
   for (const rules::Seat seat : rules::kAllSeats)
     if (house.has(seat)) now.housed.push_back(seat);
-  now.houseRests = house.rests() && (!now.thinking.empty() || house.isAlone(host_.night().referee()));
+  now.houseAlone = house.isAlone(host_.night().referee());
+  now.houseRests = house.rests() && (!now.thinking.empty() || now.houseAlone);
   now.prompts = people;
   return now;
 }

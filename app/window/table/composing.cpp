@@ -99,7 +99,7 @@ Composed Composing::take(Composition now) {
   narrowed_.clear();
   meant_.clear();
   const bool decided = now.complete && now.parts.empty();
-  if (decided && (now.would.isEmpty() || seen_)) {
+  if (decided && !asks_ && (now.would.isEmpty() || seen_)) {
     Composed say{Composed::Next::say, now.seat, *now.complete};
     now_.reset();
     before_.clear();
@@ -313,8 +313,19 @@ Composed Composing::choose(rules::Seat seat, const rules::Event& event) {
   return event.body.members().empty() ? back() : goOn(seat, event, true);
 }
 
+Composed Composing::begin(rules::Seat seat, const rules::Event& event) {
+  now_.reset();
+  before_.clear();
+  meant_.clear();
+  meantBy_.reset();
+  Composed begun = goOn(seat, event, false);
+  asks_ = true;
+  return begun;
+}
+
 Composed Composing::goOn(rules::Seat seat, const rules::Event& event, bool seen) {
   seen_ = seen;
+  asks_ = false;
   before_.push_back(now_ ? now_->event : rules::Event{Json::object({})});
   narrowed_.clear();
   return {Composed::Next::ask, seat, event};

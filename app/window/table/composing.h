@@ -51,6 +51,8 @@ class Composing {
   Composed touch(const std::vector<std::string>& names);
   /// Says the unfinished event of a choice.
   Composed choose(rules::Seat seat, const rules::Event& event);
+  /// Says a whole event that nobody touched: it waits to be confirmed.
+  Composed begin(rules::Seat seat, const rules::Event& event);
   /// Returns to the event before the last part was said.
   Composed back();
 
@@ -75,6 +77,7 @@ class Composing {
   std::vector<std::string> narrowed_;  // names that were touched for the next value
   std::vector<rules::Event> meant_;    // what a touched thing can do, while nothing is composed
   std::optional<rules::Seat> meantBy_;
+  bool asks_ = false;  // people confirm the event, whatever it would do
   bool seen_ = false;  // the consequences of the last part were shown before it was said
 };
 

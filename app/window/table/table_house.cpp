@@ -9,11 +9,15 @@ QString TableModel::waitingText(const Moment& moment) const {
   QStringList who;
   for (const rules::Seat seat : moment.thinking) who += names_[seat];
   who.removeDuplicates();
-  return tr("%1 is thinking").arg(listed(who));
+  return (who.size() == 1 ? tr("%1 is thinking") : tr("%1 are thinking")).arg(listed(who));
 }
 
 void TableModel::letHousePlay() {
-  if (houseRests()) emit letHousePlayWanted();
+  if (houseRests()) emit letHousePlayWanted(true);
+}
+
+void TableModel::letHouseRest() {
+  if (housePlaysAlone()) emit letHousePlayWanted(false);
 }
 
 }  // namespace lk::app

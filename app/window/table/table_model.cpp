@@ -56,6 +56,7 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {
 }
 
 void TableModel::beginAgain() {
+  setPlayed(0);
   last_.reset();
   beforeDuel_.reset();
   duelBegan_.reset();
@@ -172,6 +173,8 @@ void TableModel::show(const Moment& moment) {
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
   set(mayPutBack_, moment.mayPutBack, &TableModel::mayPutBackChanged);
   set(houseRests_, moment.houseRests, &TableModel::houseRestsChanged);
+  const bool alone = moment.houseAlone && !moment.houseRests && !moment.result.finished;
+  set(housePlaysAlone_, alone, &TableModel::houseRestsChanged);
   if (chosen || !moment.reports.empty()) openNextEntry();
   remember(moment);
   showSeatsAsShown();
@@ -328,6 +331,10 @@ void TableModel::setSource(PictureSource source) {
 void TableModel::setPause(Pause pause) {
   set(pause_, pause, &TableModel::sourceChanged);
 }
+void TableModel::setPlayed(int percent) {
+  set(played_, percent, &TableModel::playedChanged);
+}
+
 void TableModel::setBusy(bool busy) {
   if (busy == busy_) return;
   busy_ = busy;

@@ -45,6 +45,7 @@ class TableModel : public QObject {
   Q_PROPERTY(bool finished READ finished NOTIFY finishedChanged)
   Q_PROPERTY(bool mayPutBack READ mayPutBack NOTIFY mayPutBackChanged)
   Q_PROPERTY(bool houseRests READ houseRests NOTIFY houseRestsChanged)
+  Q_PROPERTY(bool housePlaysAlone READ housePlaysAlone NOTIFY houseRestsChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY noticeChanged)
   Q_PROPERTY(QString question READ question NOTIFY noticeChanged)
   Q_PROPERTY(QStringList questionAnswers READ questionAnswers NOTIFY noticeChanged)
@@ -54,6 +55,7 @@ class TableModel : public QObject {
   Q_PROPERTY(bool sourceLive READ sourceLive NOTIFY sourceChanged)
   Q_PROPERTY(QString pause READ pause NOTIFY sourceChanged)
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+  Q_PROPERTY(int played READ played NOTIFY playedChanged)
   Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
   Q_PROPERTY(QString entry READ entry NOTIFY entryChanged)
   Q_PROPERTY(QString entryTitle READ entryTitle NOTIFY entryChanged)
@@ -108,6 +110,8 @@ class TableModel : public QObject {
   /// Sets why the night waits for pictures.
   void setPause(Pause pause);
   void setBusy(bool busy);
+  /// Sets how much of the recording or demo was played.
+  void setPlayed(int percent);
   /// Sets an error from outside the game; empty when it is resolved.
   void setErrorText(const QString& errorText);
 
@@ -133,8 +137,10 @@ class TableModel : public QObject {
   [[nodiscard]] bool finished() const { return finished_; }
   /// Whether an event was taken back and nothing new has happened since.
   [[nodiscard]] bool mayPutBack() const { return mayPutBack_; }
-  /// Whether the house is to go on, but waits because something was taken back.
+  /// Whether the house is to go on, but waits: something was taken back, or people let it rest.
   [[nodiscard]] bool houseRests() const { return houseRests_; }
+  /// Whether the house plays all seats of a night that is not over, and does not rest.
+  [[nodiscard]] bool housePlaysAlone() const { return housePlaysAlone_; }
   /// Whether nobody but the house is to go on.
   [[nodiscard]] bool houseThinks() const {
     return last_ && last_->prompts.empty() && !last_->thinking.empty();
@@ -157,6 +163,8 @@ class TableModel : public QObject {
   /// Why the night waits for pictures, and what to do; empty if it does not wait.
   [[nodiscard]] QString pause() const;
   [[nodiscard]] bool busy() const { return busy_; }
+  /// How much of the recording or demo was played, in percent; 0 for a camera.
+  [[nodiscard]] int played() const { return played_; }
   [[nodiscard]] QString errorText() const { return errorText_; }
   /// What a person is about to enter by hand: "", "dice" or "cards". "cards" stands for any list of answers.
   [[nodiscard]] QString entry() const;
@@ -206,13 +214,16 @@ class TableModel : public QObject {
   Q_INVOKABLE void touch(const QStringList& names);
   /// Takes back the last part of the move that is being composed.
   Q_INVOKABLE void composeBack();
+  /// Begins a move with everything said: people see what it would do, confirm it, or take parts back.
+  void beginMove(lk::rules::Seat seat, const lk::rules::Event& event);
   /// Begins a correction that is composed by touching what is wrong.
   Q_INVOKABLE void mendByTouch();
   Q_INVOKABLE void takeBack();
   /// Restores what was taken back last.
   Q_INVOKABLE void putBack();
-  /// Lets the house go on. Does nothing unless it rests.
+  /// Lets the house go on if it rests; lets it rest if it plays alone.
   Q_INVOKABLE void letHousePlay();
+  Q_INVOKABLE void letHouseRest();
   Q_INVOKABLE void answerQuestion(int answer);
   Q_INVOKABLE void dismissNotice();
   /// Corrects an event: takes a row of the alternatives in mend(), or opens its entry.
@@ -253,10 +264,11 @@ class TableModel : public QObject {
   void mayPutBackChanged();
   void houseRestsChanged();
   void putBackWanted();
-  void letHousePlayWanted();
+  void letHousePlayWanted(bool plays);
   void noticeChanged();
   void sourceChanged();
   void busyChanged();
+  void playedChanged();
   void errorTextChanged();
   void entryChanged();
   void entryRolledChanged();
@@ -337,11 +349,13 @@ class TableModel : public QObject {
   bool finished_ = false;
   bool mayPutBack_ = false;
   bool houseRests_ = false;
+  bool housePlaysAlone_ = false;
   QString refusal_;
   Question question_;
   Pause pause_ = Pause::none;
   PictureSource source_ = PictureSource::none;
   bool busy_ = false;
+  int played_ = 0;
   QString errorText_;
   std::optional<Choice> entering_;
   int mending_ = -1;  // index of the event that the entry corrects

@@ -49,6 +49,10 @@ void TableModel::composeBack() {
   if (composing_.active()) goOn(composing_.back());
 }
 
+void TableModel::beginMove(rules::Seat seat, const rules::Event& event) {
+  if (last_) goOn(composing_.begin(seat, event));
+}
+
 void TableModel::mendByTouch() {
   if (!last_ || !last_->begun) return;
   const auto asked = std::find_if(last_->prompts.begin(), last_->prompts.end(),

@@ -94,6 +94,7 @@ void TableWorker::watch(const NightRequest& request, PreparedCards cards) {
   session_->host().recognise(vision::CardIndex(std::move(cards.shelves), vision::Search::sieved));
   useTable(request, session_->night().kit());
   if (calibration_) calibration_->use(session_->setting());
+  length_ = opened_->length();
   feed_.start(std::move(opened_));
 }
 
@@ -170,9 +171,9 @@ void TableWorker::seatHouse() {
   host.playHouse();
 }
 
-void TableWorker::letHousePlay() {
+void TableWorker::letHousePlay(bool plays) {
   if (!session_) return;
-  session_->host().letHousePlay();
+  session_->host().letHousePlay(plays);
   publish(session_->momentOf(Reports()));
 }
 
@@ -287,6 +288,8 @@ void TableWorker::stop() {
   script_.clear();
   nextEvent_ = 0;
   live_ = false;
+  length_ = 0;
+  played_ = 0;
   pictures_->put({});
 }
 
@@ -298,9 +301,16 @@ void TableWorker::take(const Frame& frame) {
   if (!publish(session_->see(frame.bgr, frame.seconds))) return;
   feed_.setMotion(session_->moving());
   pictures_->put(session_->picture(frame.bgr));
+  reportPlayed(frame.seconds);
   if (!calibration_ || !session_->looked()) return;
   if (calibration_->see(frame.bgr, frame.seconds, frame.number, feed_.live(), session_->covered()))
     emit calibrated(calibration_->moment());
+}
+
+void TableWorker::reportPlayed(double seconds) {
+  if (length_ <= 0) return;
+  const int percent = static_cast<int>(std::clamp(100 * seconds / length_, 0.0, 100.0));
+  if (percent != std::exchange(played_, percent)) emit playedIs(percent);
 }
 
 void TableWorker::take(const SourceChange& change) {

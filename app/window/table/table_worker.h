@@ -35,7 +35,7 @@ class TableWorker : public QObject {
   void quick(const QString& action, const lk::Json& picked);
   void undoTap();
   void putBack();
-  void letHousePlay();
+  void letHousePlay(bool plays);
   void answer(int candidate);
   void dropQuestion();
   void amend(int place, const lk::rules::Event& right);
@@ -78,6 +78,8 @@ class TableWorker : public QObject {
   void stateBefore(const lk::app::Moment& before);
   void sourceIs(lk::app::PictureSource source);
   void busyIs(bool busy);
+  /// How much of a recording or demo was played, in percent; see FrameSource::length().
+  void playedIs(int percent);
   void failed(const QString& what);
   void calibrated(const lk::app::CalibrationMoment& moment);
   void phoneMessages(const lk::app::MessagesByLanguage& messages);
@@ -87,6 +89,7 @@ class TableWorker : public QObject {
 
  private:
   void open(const NightRequest& request);
+  void reportPlayed(double seconds);
   /// The night's cards: the printed ones and those that people enrolled.
   struct PreparedCards {
     std::vector<vision::ReferenceShelf> shelves;
@@ -114,6 +117,8 @@ class TableWorker : public QObject {
   PictureSlot* pictures_;
   std::unique_ptr<TableSession> session_;
   FrameFeed feed_;
+  double length_ = 0;  // of the source, in seconds; 0: not known
+  int played_ = 0;     // percent
   MoveAdviser adviser_;
   std::unique_ptr<Calibration> calibration_;  // exists while the table is calibrated during the night
   std::string camera_, tables_;               // camera of the current table; file of calibrated tables

@@ -10,6 +10,7 @@ Panel {
     id: panel
 
     required property MoveAdviceModel advice
+    signal moveWanted(int row)
 
     border.color: Theme.lamp
     border.width: Theme.stroke(2)
@@ -38,6 +39,9 @@ Panel {
     }
     Component {
         id: moves
-        MoveRows { advice: panel.advice }
+        MoveRows {
+            advice: panel.advice
+            onMoveWanted: row => panel.moveWanted(row)
+        }
     }
 }

@@ -9,6 +9,7 @@ ColumnLayout {
     id: panel
 
     required property MoveAdviceModel advice
+    signal moveWanted(int row)
     readonly property bool thinks: panel.advice.stage === "thinking"
 
     spacing: Theme.gap
@@ -51,10 +52,21 @@ ColumnLayout {
                     Accessible.name: qsTr("Chance to win now %1, then %2").arg(row.modelData.now).arg(row.modelData.then)
                 }
             }
-            Words {
+            RowLayout {
                 Layout.fillWidth: true
-                text: Sentence.joined([row.modelData.doubt, row.modelData.why])
-                color: Theme.soft
+                spacing: Theme.margin
+                Words {
+                    Layout.fillWidth: true
+                    text: Sentence.joined([row.modelData.doubt, row.modelData.why])
+                    color: Theme.soft
+                }
+                ActionButton {
+                    objectName: "beginMove" + row.index
+                    visible: row.modelData.open
+                    text: qsTr("Do it")
+                    Accessible.description: qsTr("Begins this move at the table, where you confirm it")
+                    onClicked: panel.moveWanted(row.index)
+                }
             }
         }
     }

@@ -89,6 +89,13 @@ FocusScope {
             onClicked: taps.lesson.playFirstGame()
         }
         ActionButton {
+            objectName: "againstHouse"
+            visible: taps.lesson.stage === "done" && !taps.nightIsOn
+            text: qsTr("Try it against the house")
+            Accessible.description: qsTr("A real night in which the program plays the other seat, and every step is explained")
+            onClicked: taps.lesson.playAgainstHouse()
+        }
+        ActionButton {
             objectName: "nextLesson"
             visible: taps.lesson.stage === "done" && taps.lesson.nextLesson !== ""
             focus: visible

@@ -187,6 +187,7 @@ class TestCaptureSources : public QObject {
     }
     QVERIFY((*source)->warnings().empty());
     QCOMPARE((*source)->seconds(), frames.back().seconds);
+    QVERIFY((*source)->length() > frames.back().seconds);
   }
 
   void aTruncatedVideoIsPlayedAndReported_data() {

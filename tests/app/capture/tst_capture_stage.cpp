@@ -46,6 +46,17 @@ class TestCaptureStage : public QObject {
     QCOMPARE(cv::norm(begin.bgr, held.front().bgr, cv::NORM_INF), 0.0);
   }
 
+  void saysHowLongItIs() {
+    const Outcome<std::unique_ptr<FrameSource>> source = openSource(kScene);
+    const Outcome<std::unique_ptr<FrameSource>> mirrored = openSource(std::string("mirror:") + kScene);
+    QVERIFY(source && mirrored);
+    QVERIFY((*source)->length() > 5);
+    QCOMPARE((*mirrored)->length(), (*source)->length());
+    Frame frame;
+    while ((*source)->next(frame) == ReadResult::frame) QVERIFY(frame.seconds < (*source)->length());
+    QVERIFY((*source)->length() - frame.seconds < 0.5);
+  }
+
   void invalidScenesAreRefused() {
     const QTemporaryDir empty;
     for (const std::string& scene :
