@@ -59,6 +59,7 @@ class WindowEngine {
   [[nodiscard]] FirstSteps& firstSteps() { return models_.firstSteps; }
   [[nodiscard]] PhonesModel& phones() { return models_.phones; }
   [[nodiscard]] SheetPrinter& sheets() { return models_.sheets; }
+  [[nodiscard]] BalanceModel& balance() { return models_.balance; }
   [[nodiscard]] LeagueModel& league() { return models_.league; }
   /// Pictures of the cards before the camera while cards are enrolled, for the page.
   [[nodiscard]] const std::shared_ptr<CardImages>& seenPictures() const { return seen_; }

@@ -37,6 +37,7 @@ WindowModels::WindowModels(const std::shared_ptr<const GameKit>& kit, const Wind
       lesson(parts, "lesson", kit, lessons, files.cards),
       firstSteps(parts, "firstSteps", settings),
       sheets(parts, "sheets"),
+      balance(parts, "balance", shelf),
       league(parts, "league", files.leagues, files.settings),
       phones(parts, "phones", files.phones),
       care(parts, "care", files.folder),

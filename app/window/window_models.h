@@ -6,6 +6,7 @@
 #include "app/phrases/translation.h"
 #include "app/window/camera/calibrate_model.h"
 #include "app/window/camera/camera_list.h"
+#include "app/window/cards/balance_model.h"
 #include "app/window/cards/card_printer.h"
 #include "app/window/cards/cards_model.h"
 #include "app/window/cards/enrol_model.h"
@@ -84,6 +85,7 @@ struct WindowModels {
   Part<LessonModel> lesson;
   Part<FirstSteps> firstSteps;
   Part<SheetPrinter> sheets;
+  Part<BalanceModel> balance;
   Part<LeagueModel> league;
   Part<PhonesModel> phones;
   Part<CareModel> care;

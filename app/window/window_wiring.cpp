@@ -162,6 +162,7 @@ void wireFolder(WindowModels& m) {
     m.box.setFolder(path);
     m.printer.setFolder(path);
     m.sheets.setFolder(path);
+    m.balance.setFolder(path);
     m.care.setFolder(path);
     m.league.setFolder(path);
   });

@@ -13,6 +13,7 @@ WindowPage {
     required property CardsModel cards
     required property CardPrinter printer
     required property EnrolModel enrol
+    required property BalanceModel balance
 
     function teach(id: string) {
         page.enrol.askFor(id);
@@ -20,6 +21,12 @@ WindowPage {
     }
 
     Component.onCompleted: page.enrol.refresh()
+
+    OnDemand {
+        id: balanceDialog
+        objectName: "balanceDialog"
+        sourceComponent: BalanceDialog { balance: page.balance }
+    }
 
     // Scrolls to the search result, wherever the list was before.
     Connections {
@@ -39,6 +46,12 @@ WindowPage {
                 Layout.fillWidth: true
                 text: Sentence.beside([qsTr("%n cards", "", page.cards.count), qsTr("%1 of %2 taught").arg(page.enrol.taught).arg(page.enrol.total)])
                 color: Theme.soft
+            }
+            ActionButton {
+                objectName: "balance"
+                text: qsTr("Balance")
+                Accessible.description: qsTr("Lets the program play a game many times: who wins, which cards do")
+                onClicked: balanceDialog.open()
             }
             ActionButton {
                 text: qsTr("Teach cards")

@@ -2505,6 +2505,14 @@
             <source>No match</source>
             <translation>Nichts gefunden</translation>
         </message>
+        <message>
+            <source>Balance</source>
+            <translation>Balance</translation>
+        </message>
+        <message>
+            <source>Lets the program play a game many times: who wins, which cards do</source>
+            <translation>Lässt das Programm ein Spiel oft spielen: wer gewinnt, welche Karten</translation>
+        </message>
     </context>
     <context>
         <name>CareDialog</name>
@@ -19272,6 +19280,117 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
         <message>
             <source>Watch: %1</source>
             <translation>Ansehen: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BalanceDialog</name>
+        <message>
+            <source>Balance of a game</source>
+            <translation>Balance eines Spiels</translation>
+        </message>
+        <message>
+            <source>The program plays the game against itself, also with your own cards: who wins, which cards do, which decisions matter.</source>
+            <translation>Das Programm spielt gegen sich selbst, auch mit deinen eigenen Karten: wer gewinnt, welche Karten, welche Entscheidungen zählen.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
+            <translation>Wer spielt</translation>
+        </message>
+        <message>
+            <source>How often</source>
+            <translation>Wie oft</translation>
+        </message>
+        <message>
+            <source>Compare a house rule</source>
+            <translation>Eine Hausregel vergleichen</translation>
+        </message>
+        <message>
+            <source>The report</source>
+            <translation>Der Bericht</translation>
+        </message>
+        <message>
+            <source>%1 % of the games played</source>
+            <translation>%1 % der Spiele gespielt</translation>
+        </message>
+        <message>
+            <source>Playing: %1 %</source>
+            <translation>Es wird gespielt: %1 %</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Im Ordner zeigen</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Stopped games go on where they were</source>
+            <translation>Angehaltene Spiele gehen weiter, wo sie waren</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::BalanceModel</name>
+        <message>
+            <source>The house, quickly</source>
+            <translation>Das Haus, schnell</translation>
+        </message>
+        <message>
+            <source>Thinks five thousandths of a second</source>
+            <translation>Denkt fünf Tausendstelsekunden</translation>
+        </message>
+        <message>
+            <source>The house, thoroughly</source>
+            <translation>Das Haus, gründlich</translation>
+        </message>
+        <message>
+            <source>Thinks ten times as long</source>
+            <translation>Denkt zehnmal so lange</translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation>Zufall</translation>
+        </message>
+        <message>
+            <source>Any legal move: shows strong imbalances only</source>
+            <translation>Irgendein erlaubter Zug: zeigt nur starke Unterschiede</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n Spiel</numerusform>
+                <numerusform>%n Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games so far; they go on after these: %1</source>
+            <translation>
+                <numerusform>Bisher %n Spiel; danach geht es weiter: %1</numerusform>
+                <numerusform>Bisher %n Spiele; danach geht es weiter: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games, as a table and a picture: %1</source>
+            <translation>
+                <numerusform>%n Spiel, als Tabelle und Bild: %1</numerusform>
+                <numerusform>%n Spiele, als Tabelle und Bild: %1</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -498,4 +498,28 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>lk::app::BalanceModel</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games so far; they go on after these: %1</source>
+            <translation>
+                <numerusform>%n game so far; it goes on after it: %1</numerusform>
+                <numerusform>%n games so far; they go on after these: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games, as a table and a picture: %1</source>
+            <translation>
+                <numerusform>%n game, as a table and a picture: %1</numerusform>
+                <numerusform>%n games, as a table and a picture: %1</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

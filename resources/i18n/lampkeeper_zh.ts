@@ -2495,6 +2495,14 @@
             <source>No match</source>
             <translation>没有找到</translation>
         </message>
+        <message>
+            <source>Balance</source>
+            <translation>平衡</translation>
+        </message>
+        <message>
+            <source>Lets the program play a game many times: who wins, which cards do</source>
+            <translation>让程序反复对局：谁会赢，哪些牌会赢</translation>
+        </message>
     </context>
     <context>
         <name>CareDialog</name>
@@ -19214,6 +19222,114 @@ The first time this takes a minute. Play on meanwhile.</source>
         <message>
             <source>Watch: %1</source>
             <translation>观看：%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BalanceDialog</name>
+        <message>
+            <source>Balance of a game</source>
+            <translation>游戏平衡</translation>
+        </message>
+        <message>
+            <source>The program plays the game against itself, also with your own cards: who wins, which cards do, which decisions matter.</source>
+            <translation>程序自己与自己对局，也用你自己的卡牌：谁会赢，哪些牌会赢，哪些选择重要。</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>游戏</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
+            <translation>谁来玩</translation>
+        </message>
+        <message>
+            <source>How often</source>
+            <translation>多少次</translation>
+        </message>
+        <message>
+            <source>Compare a house rule</source>
+            <translation>比较一条房规</translation>
+        </message>
+        <message>
+            <source>The report</source>
+            <translation>报告</translation>
+        </message>
+        <message>
+            <source>%1 % of the games played</source>
+            <translation>已完成 %1 % 的对局</translation>
+        </message>
+        <message>
+            <source>Playing: %1 %</source>
+            <translation>正在对局：%1 %</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在文件夹中显示</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>停止</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>开始</translation>
+        </message>
+        <message>
+            <source>Stopped games go on where they were</source>
+            <translation>停止后可以接着继续</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::BalanceModel</name>
+        <message>
+            <source>The house, quickly</source>
+            <translation>电脑，快速</translation>
+        </message>
+        <message>
+            <source>Thinks five thousandths of a second</source>
+            <translation>思考千分之五秒</translation>
+        </message>
+        <message>
+            <source>The house, thoroughly</source>
+            <translation>电脑，仔细</translation>
+        </message>
+        <message>
+            <source>Thinks ten times as long</source>
+            <translation>思考时间是十倍</translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation>随机</translation>
+        </message>
+        <message>
+            <source>Any legal move: shows strong imbalances only</source>
+            <translation>任意合法行动：只能看出严重失衡</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>不比较</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n 局</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games so far; they go on after these: %1</source>
+            <translation>
+                <numerusform>目前 %n 局，可以接着继续：%1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games, as a table and a picture: %1</source>
+            <translation>
+                <numerusform>%n 局，表格与图片：%1</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

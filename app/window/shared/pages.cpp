@@ -33,7 +33,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "score", .parts = {"table", "score"}, .back = "home"},
       {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = QT_TRANSLATE_NOOP("PageWords", "Rules")},
       {.name = "cards",
-       .parts = {"cards", "printer", "enrol"},
+       .parts = {"cards", "printer", "enrol", "balance"},
        .key = "F5",
        .tab = QT_TRANSLATE_NOOP("PageWords", "Cards")},
       {.name = "coach", .parts = {"coach", "ownCoach", "moveAdvice", "help"}, .key = "F8", .back = "table"},
