@@ -43,6 +43,7 @@ ColumnLayout {
         delegate: RowLayout {
             id: mistake
             required property mistakeRow modelData
+            required property int index
             required property bool shown
             visible: shown
             Layout.fillWidth: true
@@ -76,6 +77,7 @@ ColumnLayout {
                 }
             }
             ActionButton {
+                objectName: "watchMistake" + mistake.index
                 Layout.alignment: Qt.AlignTop
                 implicitWidth: implicitContentWidth + leftPadding + rightPadding
                 text: qsTr("Watch")
