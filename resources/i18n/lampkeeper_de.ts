@@ -5655,6 +5655,28 @@
             <source>This slip belongs to no table in play</source>
             <translation>Dieser Zettel gehört zu keinem Tisch, an dem gespielt wird</translation>
         </message>
+        <message>
+            <source>The sheet has no result of the newest round</source>
+            <translation>Der Zettel hat kein Ergebnis der neuesten Runde</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players joined</source>
+            <translation>
+                <numerusform>%n Person ist jetzt dabei</numerusform>
+                <numerusform>%n Leute sind jetzt dabei</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n results entered</source>
+            <translation>
+                <numerusform>%n Ergebnis eingetragen</numerusform>
+                <numerusform>%n Ergebnisse eingetragen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The list names nobody</source>
+            <translation>Auf der Liste steht niemand</translation>
+        </message>
     </context>
     <context>
         <name>LeagueFiles</name>
@@ -5671,8 +5693,12 @@
             <translation>Wer die Saisons gewonnen hat</translation>
         </message>
         <message>
-            <source>A file: .json or .csv</source>
-            <translation>Eine Datei: .json oder .csv</translation>
+            <source>A file: .json, .csv or .wer</source>
+            <translation>Eine Datei: .json, .csv oder .wer</translation>
+        </message>
+        <message>
+            <source>Event reports (*.wer)</source>
+            <translation>Turnierberichte (*.wer)</translation>
         </message>
         <message>
             <source>Leagues (*.json)</source>
@@ -5685,14 +5711,6 @@
         <message>
             <source>Export</source>
             <translation>Exportieren</translation>
-        </message>
-        <message>
-            <source>An exported league file</source>
-            <translation>Eine exportierte Ligadatei</translation>
-        </message>
-        <message>
-            <source>Import</source>
-            <translation>Importieren</translation>
         </message>
         <message>
             <source>Print, seasons, files</source>
@@ -5713,6 +5731,34 @@
         <message>
             <source>Print seats by name</source>
             <translation>Sitzplätze nach Namen drucken</translation>
+        </message>
+        <message>
+            <source>A file: an exported league, a list of players, a sheet of results</source>
+            <translation>Eine Datei: exportierte Liga, Liste von Leuten, Ergebniszettel</translation>
+        </message>
+        <message>
+            <source>Leagues and lists (*.json *.csv *.wer)</source>
+            <translation>Ligen und Listen (*.json *.csv *.wer)</translation>
+        </message>
+        <message>
+            <source>Import the league</source>
+            <translation>Die Liga importieren</translation>
+        </message>
+        <message>
+            <source>Add its players</source>
+            <translation>Ihre Leute aufnehmen</translation>
+        </message>
+        <message>
+            <source>CSV with a name and a house in each line, or an event report (.wer)</source>
+            <translation>CSV mit Name und Haus in jeder Zeile, oder ein Turnierbericht (.wer)</translation>
+        </message>
+        <message>
+            <source>Enter its results</source>
+            <translation>Ihre Ergebnisse eintragen</translation>
+        </message>
+        <message>
+            <source>CSV with table or players and the result, or an event report (.wer), for the newest round</source>
+            <translation>CSV mit Tisch oder Leuten und Ergebnis, oder ein Turnierbericht (.wer), für die neueste Runde</translation>
         </message>
     </context>
     <context>

@@ -222,6 +222,20 @@
                 <numerusform>%n points taken off: %1</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n players joined</source>
+            <translation>
+                <numerusform>%n player joined</numerusform>
+                <numerusform>%n players joined</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n results entered</source>
+            <translation>
+                <numerusform>%n result entered</numerusform>
+                <numerusform>%n results entered</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LeaguePlayer</name>

@@ -5628,6 +5628,26 @@
             <source>This slip belongs to no table in play</source>
             <translation>这张对局单不属于任何正在进行的桌次</translation>
         </message>
+        <message>
+            <source>The sheet has no result of the newest round</source>
+            <translation>成绩单里没有最新一轮的结果</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players joined</source>
+            <translation>
+                <numerusform>已加入 %n 人</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n results entered</source>
+            <translation>
+                <numerusform>已录入 %n 个结果</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The list names nobody</source>
+            <translation>名单上没有人</translation>
+        </message>
     </context>
     <context>
         <name>LeagueFiles</name>
@@ -5644,8 +5664,12 @@
             <translation>各赛季的优胜者</translation>
         </message>
         <message>
-            <source>A file: .json or .csv</source>
-            <translation>文件：.json 或 .csv</translation>
+            <source>A file: .json, .csv or .wer</source>
+            <translation>文件：.json、.csv 或 .wer</translation>
+        </message>
+        <message>
+            <source>Event reports (*.wer)</source>
+            <translation>赛事报告 (*.wer)</translation>
         </message>
         <message>
             <source>Leagues (*.json)</source>
@@ -5658,14 +5682,6 @@
         <message>
             <source>Export</source>
             <translation>导出</translation>
-        </message>
-        <message>
-            <source>An exported league file</source>
-            <translation>导出的联赛文件</translation>
-        </message>
-        <message>
-            <source>Import</source>
-            <translation>导入</translation>
         </message>
         <message>
             <source>Print, seasons, files</source>
@@ -5686,6 +5702,34 @@
         <message>
             <source>Print seats by name</source>
             <translation>打印座位表（按姓名）</translation>
+        </message>
+        <message>
+            <source>A file: an exported league, a list of players, a sheet of results</source>
+            <translation>文件：导出的联赛、玩家名单或成绩单</translation>
+        </message>
+        <message>
+            <source>Leagues and lists (*.json *.csv *.wer)</source>
+            <translation>联赛与名单 (*.json *.csv *.wer)</translation>
+        </message>
+        <message>
+            <source>Import the league</source>
+            <translation>导入联赛</translation>
+        </message>
+        <message>
+            <source>Add its players</source>
+            <translation>添加名单上的玩家</translation>
+        </message>
+        <message>
+            <source>CSV with a name and a house in each line, or an event report (.wer)</source>
+            <translation>CSV：每行一个名字和所属；或赛事报告 (.wer)</translation>
+        </message>
+        <message>
+            <source>Enter its results</source>
+            <translation>录入成绩</translation>
+        </message>
+        <message>
+            <source>CSV with table or players and the result, or an event report (.wer), for the newest round</source>
+            <translation>CSV：桌号或玩家以及结果；或赛事报告 (.wer)；用于最新一轮</translation>
         </message>
     </context>
     <context>

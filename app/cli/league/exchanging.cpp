@@ -3,27 +3,12 @@
 #include "app/cli/league/opened.h"
 #include "app/cli/lines.h"
 #include "app/kit/own_packs.h"
-#include "app/league/exchange/event_report.h"
 #include "app/league/exchange/exporting.h"
 #include "app/league/exchange/league_file.h"
-#include "app/league/exchange/result_sheet.h"
-#include "app/league/store/rounds.h"
+#include "app/league/exchange/result_entry.h"
 #include "app/league/words/league_json.h"
 
 namespace lk::app {
-
-namespace {
-
-Outcome<std::vector<league::WrittenResult>> resultsIn(const std::string& file) {
-  const Outcome<std::string> text = readWholeFile(file);
-  if (!text) return text.fault();
-  if (!file.ends_with(".wer")) return league::readResultSheet(*text, file);
-  Outcome<league::EventReport> report = league::readEventReport(*text, file);
-  if (!report) return report.fault();
-  return std::move(report->results);
-}
-
-}  // namespace
 
 ExitStatus exportLeague(const LeagueArguments& arguments, Console& console) {
   Outcome<league::Database> database = openLeagues(arguments);
@@ -68,28 +53,16 @@ ExitStatus importLeague(const LeagueArguments& arguments, Console& console) {
 }
 
 ExitStatus takeResults(const LeagueArguments& arguments, Console& console) {
-  const auto written = resultsIn(arguments.file);
-  if (!written) return console.unusable(written.fault());
+  const Outcome<std::string> text = readWholeFile(arguments.file);
+  if (!text) return console.unusable(text.fault());
   Outcome<league::Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
   const Outcome<league::StoredLeague> stored =
       league::readLeague(*database, arguments.name, arguments.season);
   if (!stored) return console.unusable(stored.fault());
-  const auto newest = league::newestRound(stored->league);
-  const league::RoundNumber round =
-      arguments.round > 0 ? league::RoundNumber{arguments.round} : newest.value_or(league::RoundNumber{0});
-  const auto results = league::matchesOf(*written, *stored, round, arguments.file);
+  const auto round = arguments.round > 0 ? std::optional(league::RoundNumber{arguments.round}) : std::nullopt;
+  const auto results = league::enterResults(*database, *stored, round, *text, arguments.file);
   if (!results) return console.unusable(results.fault());
-  const Outcome<Done> entered = database->inTransaction([&]() -> Outcome<Done> {
-    for (const auto& [match, decided] : *results) {
-      if (match.decided == decided) continue;
-      const auto done = league::correctMatch(*database, stored->id, match.round, match.table, decided,
-                                             "sheet " + arguments.file);
-      if (!done) return done.fault();
-    }
-    return Done{};
-  });
-  if (!entered) return console.unusable(entered.fault());
   for (const auto& [match, decided] : *results) {
     league::Match now = match;
     now.decided = decided;

@@ -1,7 +1,6 @@
 #include "app/window/league/league_desk.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include "app/league/model/formats.h"
 #include "app/league/nights/delivery.h"
@@ -46,28 +45,6 @@ LeagueState LeagueDesk::create(const QString& name, const QString& game, const Q
     made.rounds = rounds;
     const auto id = league::createLeague(*desk.database(), made);
     if (!id) state.message = faultText(id.fault());
-  });
-}
-
-LeagueState LeagueDesk::join(const SeasonName& league, const QString& names) const {
-  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
-    const auto id = desk.find(league);
-    if (!id) return;
-    static const QRegularExpression kApart(QStringLiteral("[,;\\n]"));
-    for (const QString& each : names.split(kApart, Qt::SkipEmptyParts)) {
-      if (each.trimmed().isEmpty()) continue;
-      const auto [name, house] = nameAndHouse(each.trimmed());
-      const auto entering = league::joinLeague(*desk.database(), *id, name, house);
-      if (!entering)
-        state.message = faultText(entering.fault());
-      else if (*entering == league::JoinResult::wasThere)
-        state.message =
-            LeagueDeskWords::tr(
-                "%1 is already in. For another person of that name, add a house or club: %1 (House)")
-                .arg(each.trimmed());
-      else if (*entering == league::JoinResult::tooLate)
-        state.message = LeagueDeskWords::tr("A league of this format takes no new players once it is paired");
-    }
   });
 }
 

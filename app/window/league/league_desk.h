@@ -28,6 +28,10 @@ class LeagueDesk {
                                    int rounds) const;
   /// Adds players. Names are separated by commas or lines; "Mia (Red House)" has a house.
   [[nodiscard]] LeagueState join(const SeasonName& league, const QString& names) const;
+  /// Enters the players of a list: CSV, or an event report (.wer).
+  [[nodiscard]] LeagueState joinFrom(const SeasonName& league, const QString& file) const;
+  /// Enters the results of a sheet (CSV, or .wer) in the newest round as corrections: all, or none.
+  [[nodiscard]] LeagueState takeResults(const SeasonName& league, const QString& file) const;
   [[nodiscard]] LeagueState pair(const SeasonName& league) const;
   /// Starts the timer of the newest round with `seconds`, pauses or resumes it.
   [[nodiscard]] LeagueState time(const SeasonName& league, league::TimerOrder order, int seconds) const;

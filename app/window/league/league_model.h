@@ -91,6 +91,9 @@ class LeagueModel : public QObject {
   Q_INVOKABLE void merge(int row, const QString& other);
   Q_INVOKABLE void exportTo(const QString& file);
   Q_INVOKABLE void importFrom(const QString& file);
+  /// Takes in the players of a list, or the results of a sheet, from another program.
+  Q_INVOKABLE void joinFrom(const QString& file);
+  Q_INVOKABLE void takeResults(const QString& file);
   Q_INVOKABLE void showPlayer(int row);
   Q_INVOKABLE void showSeasons();
   Q_INVOKABLE void closeStory();

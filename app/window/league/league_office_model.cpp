@@ -68,6 +68,16 @@ void LeagueModel::importFrom(const QString& file) {
   act([=, league = season()](const LeagueDesk& desk) { return desk.importFrom(league, file.trimmed()); });
 }
 
+void LeagueModel::joinFrom(const QString& file) {
+  if (state_.chosen < 0 || file.trimmed().isEmpty()) return;
+  act([=, league = season()](const LeagueDesk& desk) { return desk.joinFrom(league, file.trimmed()); });
+}
+
+void LeagueModel::takeResults(const QString& file) {
+  if (state_.chosen < 0 || file.trimmed().isEmpty()) return;
+  act([=, league = season()](const LeagueDesk& desk) { return desk.takeResults(league, file.trimmed()); });
+}
+
 void LeagueModel::showPlayer(int row) {
   const QString player = playerAt(row);
   if (player.isEmpty()) return;

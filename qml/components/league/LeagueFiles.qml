@@ -15,8 +15,8 @@ LeagueSheet {
         league.exportTo(out.text);
         close();
     }
-    function importNow() {
-        league.importFrom(from.text);
+    function take(how: var): void {
+        how(from.text);
         close();
     }
     function beginSeason() {
@@ -81,8 +81,8 @@ LeagueSheet {
             id: out
             kind: PathLine.Save
             Layout.fillWidth: true
-            placeholderText: qsTr("A file: .json or .csv")
-            filters: [qsTr("Leagues (*.json)"), qsTr("Spreadsheets (*.csv)")]
+            placeholderText: qsTr("A file: .json, .csv or .wer")
+            filters: [qsTr("Leagues (*.json)"), qsTr("Spreadsheets (*.csv)"), qsTr("Event reports (*.wer)")]
             input.objectName: "exportFile"
             onEntered: sheet.exportNow()
         }
@@ -93,22 +93,38 @@ LeagueSheet {
             onClicked: sheet.exportNow()
         }
     }
-    RowLayout {
+    PathLine {
+        id: from
+        Layout.fillWidth: true
+        placeholderText: qsTr("A file: an exported league, a list of players, a sheet of results")
+        filters: [qsTr("Leagues and lists (*.json *.csv *.wer)")]
+        input.objectName: "importFile"
+        onEntered: sheet.take(text => sheet.league.importFrom(text))
+    }
+    Flow {
         Layout.fillWidth: true
         spacing: Theme.gap
-        PathLine {
-            id: from
-            Layout.fillWidth: true
-            placeholderText: qsTr("An exported league file")
-            filters: [qsTr("Leagues (*.json)")]
-            input.objectName: "importFile"
-            onEntered: sheet.importNow()
-        }
         ActionButton {
             objectName: "importLeague"
             enabled: from.text.trim() !== ""
-            text: qsTr("Import")
-            onClicked: sheet.importNow()
+            text: qsTr("Import the league")
+            onClicked: sheet.take(text => sheet.league.importFrom(text))
+        }
+        ActionButton {
+            objectName: "importPlayers"
+            visible: sheet.any
+            enabled: from.text.trim() !== ""
+            text: qsTr("Add its players")
+            Accessible.description: qsTr("CSV with a name and a house in each line, or an event report (.wer)")
+            onClicked: sheet.take(text => sheet.league.joinFrom(text))
+        }
+        ActionButton {
+            objectName: "importResults"
+            visible: sheet.any
+            enabled: from.text.trim() !== ""
+            text: qsTr("Enter its results")
+            Accessible.description: qsTr("CSV with table or players and the result, or an event report (.wer), for the newest round")
+            onClicked: sheet.take(text => sheet.league.takeResults(text))
         }
     }
 }
