@@ -36,6 +36,7 @@ class BalanceModel : public QObject {
   Q_PROPERTY(int played READ played NOTIFY playedChanged)
   Q_PROPERTY(QString message READ message NOTIFY changed)
   Q_PROPERTY(QUrl picture READ picture NOTIFY changed)
+  Q_PROPERTY(bool openable READ openable NOTIFY changed)
 
  public:
   /// `shelf` must outlive it; its kits have people's own packs.
@@ -71,6 +72,8 @@ class BalanceModel : public QObject {
   [[nodiscard]] QString message() const { return message_; }
   /// The report; empty before the first.
   [[nodiscard]] QUrl picture() const { return picture_; }
+  /// Whether there is a report whose folder can be opened.
+  [[nodiscard]] bool openable() const { return !shownFolder_.isEmpty(); }
 
   /// Loads the game's cards.
   Q_INVOKABLE void open();

@@ -155,7 +155,7 @@ Popup {
             }
             ActionButton {
                 objectName: "balanceShow"
-                visible: dialog.balance.picture.toString() !== ""
+                visible: dialog.balance.openable
                 text: qsTr("Show in folder")
                 onClicked: dialog.balance.showInFolder()
             }
