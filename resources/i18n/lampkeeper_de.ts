@@ -19386,6 +19386,10 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::BalanceModel</name>

@@ -19326,6 +19326,10 @@ The first time this takes a minute. Play on meanwhile.</source>
             <source>Close</source>
             <translation>关闭</translation>
         </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::BalanceModel</name>

@@ -1,4 +1,5 @@
-// Tests that a demo or recording shows how much of it was played: from its pictures to the bar above the table.
+// Tests that a demo or recording shows how much of it was played: from its pictures to the bar above the
+// table.
 #include <QDir>
 #include <QTemporaryDir>
 

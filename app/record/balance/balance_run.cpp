@@ -1,9 +1,10 @@
 #include "app/record/balance/balance_run.h"
 
-#include <chrono>
 #include <optional>
 #include <utility>
 #include <vector>
+
+#include <QElapsedTimer>
 
 #include "app/record/balance/balance_report.h"
 #include "app/record/balance/simulated_players.h"
@@ -42,7 +43,8 @@ Outcome<BalanceResult> runBalance(const GameKit& kit, const BalanceRequest& requ
       count(log->games().at(number));
   }
   bool stopped = false;
-  const auto begin = std::chrono::steady_clock::now();
+  QElapsedTimer since;
+  since.start();
   const Outcome<Done> played =
       (*players)->play(open, request.seed, [&](std::int64_t number, const LoggedGame& game) -> Outcome<Done> {
         if (log)
@@ -54,7 +56,7 @@ Outcome<BalanceResult> runBalance(const GameKit& kit, const BalanceRequest& requ
         return Fault{request.folder, 0, "is not complete", "play on"};
       });
   if (!played && !stopped) return played.fault();
-  result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  result.seconds = static_cast<double>(since.nsecsElapsed()) * 1e-9;
   result.longest = (*players)->longest();
   result.players = (*players)->names();
   result.shares = (*players)->shares(result.report.totals);

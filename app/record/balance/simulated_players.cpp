@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <charconv>
-#include <chrono>
 #include <cmath>
 #include <exception>
 #include <iterator>
 #include <optional>
 
+#include <QDeadlineTimer>
+#include <QElapsedTimer>
 #include <QMutex>
 #include <QThreadPool>
 
@@ -18,7 +19,6 @@ namespace lk::app {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
 using rules::Seat;
 
 constexpr std::string_view kHouse = "house", kGreedy = "greedy", kRandom = "random", kRounds = "-rounds";
@@ -64,9 +64,10 @@ class Timed final : public rules::Mind {
       : Mind(game), mind_(std::move(mind)), longest_(longest) {}
   std::vector<rules::Event> ranked(const rules::Position& position, Seat seat,
                                    const rules::Thinking& thinking, rules::Chance& chance) override {
-    const auto begin = Clock::now();
+    QElapsedTimer since;
+    since.start();
     auto events = mind_->ranked(position, seat, thinking, chance);
-    longest_ = std::max(longest_, std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
+    longest_ = std::max(longest_, static_cast<double>(since.nsecsElapsed()) * 1e-6);
     return events;
   }
   [[nodiscard]] std::optional<bool> mattered() const override { return mind_->mattered(); }
@@ -96,9 +97,9 @@ bool SimulatedPlayers::seat(Seat seat, const std::string& who) {
     if (pace->rounds > 0)
       player.thinking = [rounds = pace->rounds] { return rules::Thinking{.rounds = rounds}; };
     else
-      player.thinking = [time = std::chrono::milliseconds(pace->level.milliseconds)] {
-        const auto end = Clock::now() + time;
-        return rules::Thinking{.isOver = [end] { return Clock::now() >= end; }};
+      player.thinking = [time = pace->level.milliseconds] {
+        const QDeadlineTimer end(time, Qt::PreciseTimer);
+        return rules::Thinking{.isOver = [end] { return end.hasExpired(); }};
       };
     if (who == kHouse) player.name += ":" + std::to_string(rules::LevelSpec().milliseconds);
   }

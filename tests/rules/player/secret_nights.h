@@ -39,16 +39,15 @@ inline std::optional<rules::Event> otherSecret(const rules::Referee& before, con
     rules::Referee ahead = before;
     if (other == event || other.kind() != event.kind() || other.seat() != event.seat()) continue;
     if (ahead.take(other).verdict != rules::Verdict::accepted) continue;
-    const bool alike =
-        shownTo(seat, other, game, ahead.state()) == shown &&
-        ahead.view(rules::audienceOf(seat)).json == told.view(rules::audienceOf(seat)).json;
+    const bool alike = shownTo(seat, other, game, ahead.state()) == shown &&
+                       ahead.view(rules::audienceOf(seat)).json == told.view(rules::audienceOf(seat)).json;
     if (alike) return other;
   }
   return std::nullopt;
 }
 
-/// Calls `each(one, other, seat)` for two nights that differ in what was said last, and which `seat` cannot tell
-/// apart. Returns how many there were.
+/// Calls `each(one, other, seat)` for two nights that differ in what was said last, and which `seat` cannot
+/// tell apart. Returns how many there were.
 template <class Each>
 int eachSecret(const rules::PlayableGame& game, rules::Chance& chance, int nights, Each each) {
   int found = 0;
@@ -58,8 +57,7 @@ int eachSecret(const rules::PlayableGame& game, rules::Chance& chance, int night
     for (std::size_t i = 0; i < events.size() && !referee.result().finished; ++i) {
       const auto speaker = events[i].seat();
       const rules::Seat seat = speaker == rules::Seat::A ? rules::Seat::B : rules::Seat::A;
-      const auto twin =
-          i > 0 && speaker ? otherSecret(referee, events[i], seat, game, chance) : std::nullopt;
+      const auto twin = i > 0 && speaker ? otherSecret(referee, events[i], seat, game, chance) : std::nullopt;
       referee.take(events[i]);
       if (!twin) continue;
       const std::vector<rules::Event> one(events.begin(),
