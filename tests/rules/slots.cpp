@@ -1,7 +1,9 @@
-// The index of what lies on the table finds what a search finds, and prompts are told apart by their numbers.
+// The index of what lies on the table finds what a search finds, a row of items is a list wherever it keeps
+// them, and prompts are told apart by their numbers.
 #include <algorithm>
 
 #include "house_cards.h"
+#include "rules/core/row.h"
 #include "rules/referee/random_play.h"
 
 using namespace lk;
@@ -55,6 +57,13 @@ void checkThings(const State& s) {
   CHECK(known == static_cast<int>(s.things.size()) && !slotOf(s, ThingId()));
 }
 
+using Small = Row<int, 4>;
+
+bool alike(const Small& row, const std::vector<int>& list) {
+  return std::equal(row.begin(), row.end(), list.begin(), list.end()) && row.size() == list.size() &&
+         row.empty() == list.empty() && std::equal(row.rbegin(), row.rend(), list.rbegin(), list.rend());
+}
+
 }  // namespace
 
 CASE(the_index_finds_what_a_search_finds_in_random_nights_of_every_game) {
@@ -101,6 +110,55 @@ CASE(slots_behind_the_index_are_found_too) {
   check();
   many.remove([](const Slot& slot) { return slot.zone == 2 && slot.card.place() < 200; });
   check();
+}
+
+CASE(a_row_is_a_list_wherever_its_items_are) {
+  Chance chance(1);
+  Small row;
+  std::vector<int> list;
+  int wrong = 0;
+  for (int i = 0; i < 20'000; ++i) {
+    const auto any = [&] { return chance.below(static_cast<int>(list.size())); };
+    switch (chance.below(list.size() < 9 ? 8 : 12)) {
+      case 0:
+      case 1:
+      case 2:
+      case 3:
+        row.push_back(i);
+        list.push_back(i);
+        break;
+      case 4:
+        if (list.empty()) break;
+        row.push_back(row[static_cast<std::size_t>(any())]);  // one of its own
+        list.push_back(row.back());
+        break;
+      case 5: {
+        const Small copy = row;
+        Small other{7, 8, 9, 10, 11};
+        other = copy;
+        wrong += copy == row && alike(other, list) ? 0 : 1;
+        row = std::move(other);
+        wrong += other.empty() ? 0 : 1;  // NOLINT(bugprone-use-after-move): it is emptied
+        break;
+      }
+      case 6:
+        row.removeIf([](int item) { return item % 3 == 0; });
+        std::erase_if(list, [](int item) { return item % 3 == 0; });
+        break;
+      case 7:
+        if (chance.below(8) != 0) break;
+        row.clear();
+        list.clear();
+        break;
+      default: {
+        const int place = any();
+        row.erase(row.begin() + place);
+        list.erase(list.begin() + place);
+      }
+    }
+    wrong += alike(row, list) ? 0 : 1;
+  }
+  CHECK(wrong == 0);
 }
 
 CASE(no_two_prompts_of_all_games_share_a_number) {
