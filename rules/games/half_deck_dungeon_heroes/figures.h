@@ -163,20 +163,16 @@ constexpr Table usedOf(int place) {
 /// is none.
 template <class Fits>
 int findIn(const State& s, std::uint8_t where, Fits fits) {
-  for (std::size_t i = 0; i < s.lying.size(); ++i)
-    if (s.lying[i].zone == where && fits(s.lying[i])) return static_cast<int>(i);
-  return -1;
+  return s.lying.find(where, fits);
 }
 inline int findIn(const State& s, std::uint8_t where) {
-  return findIn(s, where, [](const Slot&) { return true; });
+  return s.lying.first(where);
 }
 inline int findIn(const State& s, std::uint8_t where, CardId card) {
-  return findIn(s, where, [card](const Slot& slot) { return slot.card == card; });
+  return s.lying.find(where, card);
 }
 inline int countIn(const State& s, std::uint8_t where) {
-  int n = 0;
-  for (const Slot& slot : s.lying) n += slot.zone == where ? 1 : 0;
-  return n;
+  return s.lying.count(where);
 }
 /// Returns the card in a zone that holds at most one; no card if it is empty.
 inline CardId cardIn(const State& s, std::uint8_t where) {

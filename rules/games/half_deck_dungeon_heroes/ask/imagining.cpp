@@ -14,13 +14,32 @@ namespace {
 constexpr std::string_view kFromHand[] = {"place", "equip", "exchange", "team"};
 constexpr double kLifePoint = 0.12, kCarriedGear = 0.1, kCardToGo = 0.06, kAtFirst = 0.1;
 
+/// Returns a number for cards in any order: the sum of these, for all cards, differs for any other set but
+/// for collisions of 64 bits.
+std::uint64_t sumOf(CardId card) {
+  return Chance(card.place()).next();
+}
+
+/// Returns whether hands and deck are the unseen cards already, as after most events.
+bool agrees(const Holdings& held, const State& s) {
+  std::uint64_t sum = 0;
+  for (const std::size_t place : s.lying.in(zone(Zone::heroDeck))) sum += sumOf(s.lying[place].card);
+  for (const CardId card : held.shared) sum -= sumOf(card);
+  for (const Seat seat : seatsOf(s)) {
+    const std::vector<CardId>& hand = held[seat].hand;
+    const auto due = static_cast<std::size_t>(std::max(0, unseenInHand(s, seat)));
+    if (hand.size() > due || (hand.size() < due && !held.shared.empty())) return false;
+    for (const CardId card : hand) sum -= sumOf(card);
+  }
+  return sum == 0;
+}
+
 }  // namespace
 
 void follow(Holdings& held, const State& s, Chance& chance) {
-  if (!handsHidden(s)) return;
+  if (!handsHidden(s) || agrees(held, s)) return;
   std::vector<CardId> pool;
-  for (const Slot& slot : s.lying)
-    if (slot.zone == zone(Zone::heroDeck)) pool.push_back(slot.card);
+  for (const std::size_t place : s.lying.in(zone(Zone::heroDeck))) pool.push_back(s.lying[place].card);
   for (const Seat seat : seatsOf(s)) keepThose(held[seat].hand, pool);
   keepThose(held.shared, pool);
   if (!pool.empty()) {

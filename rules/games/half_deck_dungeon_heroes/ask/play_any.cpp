@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rules/core/row.h"
 #include "rules/games/half_deck_dungeon_heroes/ask/ask.h"
 #include "rules/games/half_deck_dungeon_heroes/options.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/combat.h"
@@ -13,7 +14,7 @@ namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
-using Cards = std::vector<CardId>;
+using Cards = Row<CardId, 64>;
 
 CardId takeAny(Cards& from, Chance& chance) {
   const auto at = from.begin() + chance.below(static_cast<int>(from.size()));
@@ -22,10 +23,14 @@ CardId takeAny(Cards& from, Chance& chance) {
   return card;
 }
 
+template <class List>
+void addAll(Cards& to, const List& more) {
+  for (const CardId card : more) to.push_back(card);
+}
+
 Cards cardsIn(const State& s, std::uint8_t where) {
   Cards all;
-  for (const Slot& slot : s.lying)
-    if (slot.zone == where) all.push_back(slot.card);
+  for (const std::size_t place : s.lying.in(where)) all.push_back(s.lying[place].card);
   return all;
 }
 
@@ -69,7 +74,7 @@ class Drawing {
     for (int i = 0; i < due && !move_.unseen; ++i, --left) {
       if (left == 0) {
         const Cards discards = cardsIn(s_, zone(Zone::heroDiscard));
-        pool.insert(pool.end(), discards.begin(), discards.end());
+        addAll(pool, discards);
         left = static_cast<int>(discards.size());
       }
       move_.cards[static_cast<std::size_t>(i)] = takeAny(pool, chance_);
@@ -88,21 +93,23 @@ class Drawing {
 
   /// Returns the cards that can be the unseen ones of the hand.
   [[nodiscard]] Cards unseenOwn() const {
-    return held_ && !(*held_)[move_.seat].hand.empty() ? (*held_)[move_.seat].hand : unseen();
+    if (!held_ || (*held_)[move_.seat].hand.empty()) return unseen();
+    Cards own;
+    addAll(own, (*held_)[move_.seat].hand);
+    return own;
   }
 
   /// Returns the cards that can be in the hand: those known, or any that nobody has seen.
   [[nodiscard]] Cards hand() const {
     Cards all = cardsIn(s_, handZone(move_.seat));
     if (unseenInHand(s_, move_.seat) == 0) return all;
-    const Cards more = unseenOwn();
-    all.insert(all.end(), more.begin(), more.end());
+    addAll(all, unseenOwn());
     return all;
   }
   template <class Fits>
   [[nodiscard]] CardId anyInHand(Fits fits) {
     Cards all = hand();
-    std::erase_if(all, [&](CardId card) { return !fits(kindOf(cards_, card)); });
+    all.removeIf([&](CardId card) { return !fits(kindOf(cards_, card)); });
     return all.empty() ? CardId() : takeAny(all, chance_);
   }
   [[nodiscard]] CardId anyHero(std::optional<Seat> of = std::nullopt) {
@@ -331,8 +338,8 @@ Event anySetup(const CardBook& cards, Chance& chance) {
   const int players = 1 + chance.below(kMaxSeats);
   Json seats{Json::Array{}};
   Json heroes{Json::Object{}};
-  const auto all = cards.ofType("hero");
-  Cards left(all.begin(), all.end());
+  Cards left;
+  addAll(left, cards.ofType("hero"));
   for (int i = 0; i < players; ++i) {
     const std::string seat = name(kAllSeats[static_cast<std::size_t>(i)]);
     seats.push(seat);

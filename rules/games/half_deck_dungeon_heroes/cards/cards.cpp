@@ -1,32 +1,52 @@
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
-// In the order of Kind.
-constexpr std::string_view kTypes[] = {"hero", "gear", "one_use",          "team",        "minion", "boss",
-                                       "trap", "misc", "endgame_treasure", "endgame_boss"};
-static_assert(std::size(kTypes) == static_cast<std::size_t>(Kind::other));
+// The places of fields among those of the card's type, in the order of language.cpp. Traps and bosses of the
+// endgame have no loot.
+enum class ThreatField : std::uint8_t { attribute, number, loot };
+enum class MiscField : std::uint8_t { loot, uses };
+
+constexpr std::size_t place(ThreatField field) {
+  return static_cast<std::size_t>(field);
+}
+constexpr std::size_t place(MiscField field) {
+  return static_cast<std::size_t>(field);
+}
+constexpr std::size_t nameOf(Attribute attribute) {
+  return static_cast<std::size_t>(attribute) - 1;
+}
 
 }  // namespace
 
 Kind kindOf(const CardBook& cards, CardId card) {
-  const auto found = std::find(std::begin(kTypes), std::end(kTypes), cards[card].type);
-  return static_cast<Kind>(std::distance(std::begin(kTypes), found));
+  const int type = cards.typePlace(card);
+  return type < 0 || type > static_cast<int>(Kind::other) ? Kind::other : static_cast<Kind>(type);
 }
 
 Attribute attributeOf(const CardBook& cards, CardId card) {
-  if (cards[card].says("attribute", kAttributes[0])) return Attribute::strength;
-  return cards[card].says("attribute", kAttributes[1]) ? Attribute::magic : Attribute::none;
+  for (const Attribute each : {Attribute::strength, Attribute::magic})
+    if (cards.has(card, place(ThreatField::attribute), nameOf(each))) return each;
+  return Attribute::none;
 }
 
 int valueOf(const CardBook& cards, CardId card, Attribute attribute) {
-  if (attribute == Attribute::none) return 0;
-  return cards[card].figure(attribute == Attribute::strength ? kAttributes[0] : kAttributes[1]);
+  const Kind kind = kindOf(cards, card);
+  if (attribute == Attribute::none || (kind != Kind::hero && kind != Kind::gear)) return 0;
+  return cards.number(card, nameOf(attribute));
+}
+
+int numberOf(const CardBook& cards, CardId card) {
+  const Kind kind = kindOf(cards, card);
+  return isEnemy(kind) || kind == Kind::trap ? cards.number(card, place(ThreatField::number)) : 0;
+}
+
+int lootOf(const CardBook& cards, CardId card) {
+  const Kind kind = kindOf(cards, card);
+  if (kind == Kind::misc) return cards.number(card, place(MiscField::loot));
+  return isEnemy(kind) ? cards.number(card, place(ThreatField::loot)) : 0;  // 0: a boss of the endgame
 }
 
 int lifeOf(const CardBook& cards, CardId card) {
@@ -38,7 +58,8 @@ int lifeOf(const CardBook& cards, CardId card) {
 
 bool usedOnce(const CardBook& cards, CardId card) {
   const Kind kind = kindOf(cards, card);
-  return kind == Kind::oneUse || kind == Kind::team || cards[card].figure("uses") == 1;
+  return kind == Kind::oneUse || kind == Kind::team ||
+         (kind == Kind::misc && cards.number(card, place(MiscField::uses)) == 1);
 }
 
 }  // namespace lk::rules::half_deck_dungeon_heroes

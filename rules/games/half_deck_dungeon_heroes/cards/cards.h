@@ -7,6 +7,7 @@
 
 namespace lk::rules::half_deck_dungeon_heroes {
 
+/// In the order of the card types in language.cpp; `other` are those that are not played.
 enum class Kind : std::uint8_t {
   hero,
   gear,
@@ -38,12 +39,10 @@ inline bool isGear(Kind kind) {
 Attribute attributeOf(const CardBook& cards, CardId card);
 /// Returns a hero's attribute, or what gear adds to it; 0 if none.
 int valueOf(const CardBook& cards, CardId card, Attribute attribute);
-inline int numberOf(const CardBook& cards, CardId card) {
-  return cards[card].figure("number");
-}
-inline int lootOf(const CardBook& cards, CardId card) {
-  return cards[card].figure("loot");
-}
+/// Returns the number to reach against an enemy or a trap, or the cards that an enemy or a misc card gives; 0
+/// if it has none.
+int numberOf(const CardBook& cards, CardId card);
+int lootOf(const CardBook& cards, CardId card);
 /// Returns the life points of a card that comes into play.
 int lifeOf(const CardBook& cards, CardId card);
 /// Returns whether the card is removed from play once used: the 1 at its lower right.

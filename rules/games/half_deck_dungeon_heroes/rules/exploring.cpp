@@ -136,8 +136,11 @@ bool canComeUp(const State& s, const CardBook& cards, CardId card) {
 }
 
 Ruling judgeExplore(Changes& changes, const Move& move, const CardBook& cards) {
+  const bool ends = move.prepared && phase(changes.state()) == Phase::preparation;
+  // Nothing is refused after it changed something, unless a deck was made anew before.
+  if (!ends && get(changes.state(), Table::dungeonDeck) > 0) return turnUp(changes, move, cards);
   const State before = changes.state();
-  if (move.prepared && phase(before) == Phase::preparation) {
+  if (ends) {
     if (move.seat != seatOf(before, Table::turnSeat) && !is(before, move.seat, Of::out))
       return refuseNow("not_your_turn", before);
     Ruling ready = endPreparationFor(changes, cards);
