@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 #include "rules/core/changes.h"
 #include "rules/games/halfwish/figures.h"
@@ -15,21 +14,33 @@ namespace {
 constexpr double kPointsForSure = 6;  // a lead after which the game is nearly won
 constexpr double kHealthInPoints = 0.12;
 
-/// Returns a number for a set of cards in any order, different for most other sets.
-int sumOf(std::span<const CardId> cards) {
+/// How many cards there are, and a number for them in any order, different for most other sets.
+struct CardSum {
+  int count = 0;
   int sum = 0;
-  for (const CardId card : cards) sum += (card.place() + 7) * (card.place() + 7);
-  return sum;
+  void add(CardId card) {
+    ++count;
+    sum += (card.place() + 7) * (card.place() + 7);
+  }
+  friend bool operator==(const CardSum&, const CardSum&) = default;
+};
+
+/// Returns whether a player holds just the cards that the state counts as unseen. Asked after every event.
+bool holdsTheUnseen(const Holding& own, const State& s, Seat seat) {
+  CardSum held, unseen;
+  for (const CardId card : own.hand) held.add(card);
+  for (const CardId card : own.pile) held.add(card);
+  for (const std::size_t place : s.lying.in(unseenZones(seat))) unseen.add(s.lying[place].card);
+  return held == unseen;
 }
 
 void followOne(Holding& own, const State& s, Seat seat, Chance& chance) {
   const int due = std::max(0, drawn(s, seat) - seen(s, seat));
+  const auto held = static_cast<int>(own.hand.size());
+  const bool drawnAll = held == due || (own.pile.empty() && held < due);
+  if (drawnAll && holdsTheUnseen(own, s, seat)) return;
   std::vector<CardId> unseen;
   for (const std::size_t place : s.lying.in(unseenZones(seat))) unseen.push_back(s.lying[place].card);
-  const auto held = static_cast<int>(own.hand.size());
-  const bool same = own.hand.size() + own.pile.size() == unseen.size() &&
-                    sumOf(own.hand) + sumOf(own.pile) == sumOf(unseen);
-  if (same && (held == due || (own.pile.empty() && held < due))) return;
   keepThose(own.hand, unseen);
   keepThose(own.pile, unseen);
   const bool shuffled = seen(s, seat) == 0 && (!unseen.empty() || held > due);
