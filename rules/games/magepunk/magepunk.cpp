@@ -114,9 +114,10 @@ class ByChance final : public Sampler {
     Changes changes(state, StepSink());
     const Move move = drawAny(Host(changes, cards), chance, &held);
     if (written) *written = encode(move, state, cards);
-    const State before = state;
+    const Leaving leaving = leavingWith(move, state);
+    const CardCounts before = countsOf(state, move.seat);
     const Verdict verdict = play(state, move, cards, StepSink()).verdict;
-    magepunk::follow(held, leavingWith(move, before), move.seat, before, state, cards, chance);
+    magepunk::follow(held, leaving, move.seat, before, state, cards, chance);
     return verdict;
   }
   [[nodiscard]] bool holds(const Holdings& held, const Event& event, const State& before,
@@ -129,7 +130,8 @@ class ByChance final : public Sampler {
               const CardBook& cards, Chance& chance) const override {
     const auto read = decode(event, before, cards);
     if (const Move* move = std::get_if<Move>(&read))
-      magepunk::follow(held, leavingWith(*move, before), move->seat, before, after, cards, chance);
+      magepunk::follow(held, leavingWith(*move, before), move->seat, countsOf(before, move->seat), after,
+                       cards, chance);
   }
   [[nodiscard]] std::optional<double> worth(const State& state, const CardBook& cards,
                                             Seat seat) const override {

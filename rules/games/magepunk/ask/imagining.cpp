@@ -65,7 +65,11 @@ Leaving leavingWith(const Move& move, const State& before) {
   return leaving;
 }
 
-void follow(Holdings& held, const Leaving& leaving, Seat seat, const State& before, const State& after,
+CardCounts countsOf(const State& state, Seat seat) {
+  return {get(state, seat, Of::hand), get(state, seat, Of::deck)};
+}
+
+void follow(Holdings& held, const Leaving& leaving, Seat seat, const CardCounts& before, const State& after,
             const CardBook& cards, Chance& chance) {
   Holding& own = held[seat];
   if (leaving.wholeHand) {
@@ -73,8 +77,8 @@ void follow(Holdings& held, const Leaving& leaving, Seat seat, const State& befo
     own.hand.clear();
     shuffle(own.pile, chance);
   }
-  const int drawn = get(before, seat, Of::deck) - get(after, seat, Of::deck);
-  int gone = get(before, seat, Of::hand) + drawn - get(after, seat, Of::hand);
+  const CardCounts now = countsOf(after, seat);
+  int gone = before.hand + before.deck - now.deck - now.hand;
   for (const CardId card : leaving.cards)
     if (gone > 0 && takeOne(own.hand, card)) --gone;
   if (gone > 0 && leaving.energy) takeOfEnergy(own.hand, *leaving.energy, cards);

@@ -20,8 +20,16 @@ struct Leaving {
 };
 Leaving leavingWith(const Move& move, const State& before);
 
-/// Brings both hands and piles in step with their numbers after a player's move.
-void follow(Holdings& held, const Leaving& leaving, Seat seat, const State& before, const State& after,
+/// The numbers of a player's cards.
+struct CardCounts {
+  int hand = 0;
+  int deck = 0;
+};
+CardCounts countsOf(const State& state, Seat seat);
+
+/// Brings both hands and piles in step with their numbers after a player's move. `before` are the numbers of
+/// this player before it.
+void follow(Holdings& held, const Leaving& leaving, Seat seat, const CardCounts& before, const State& after,
             const CardBook& cards, Chance& chance);
 
 /// Returns whether a hand holds what a move takes from it.

@@ -20,21 +20,23 @@ CardId anyCard(const CardBook& cards, Chance& chance) {
 
 class Drawing {
  public:
-  Drawing(const Host& host, Chance& chance, const Holdings* held)
-      : host_(host), s_(host.state()), chance_(chance), held_(held) {}
+  /// Writes into `move`, which is large: no copies are made.
+  Drawing(const Host& host, Chance& chance, const Holdings* held, Move& move)
+      : host_(host), s_(host.state()), chance_(chance), held_(held), move_(move) {}
 
-  Move draw() {
+  void draw() {
     const Question& asked =
         s_.questions[static_cast<std::size_t>(chance_.below(static_cast<int>(s_.questions.size())))];
     move_.seat = *asked.seat;
     if (asked.id == "main") return main();
     if (asked.id == "chain" || asked.id == "end") return mayAdd(MoveKind::decline);
     if (asked.id == "attack") return attack();
-    if (asked.id == "block") return interrupted() ? move_ : block();
+    if (interrupts(asked.id) && interrupted()) return;
+    if (asked.id == "block") return block();
     if (asked.id == "order") return order();
-    if (asked.id == "damage") return interrupted() ? move_ : damage();
-    if (asked.id == "after_damage") return interrupted() ? move_ : plain(MoveKind::next);
-    return decide(asked);
+    if (asked.id == "damage") return damage();
+    if (asked.id == "after_damage") return plain(MoveKind::next);
+    decide(asked);
   }
 
  private:
@@ -43,10 +45,11 @@ class Drawing {
     if (!held_ || (*held_)[seat].hand.empty()) return anyCard(host_.cards(), chance_);
     return anyOf((*held_)[seat].hand, chance_);
   }
-  Move plain(MoveKind kind) {
-    move_.kind = kind;
-    return move_;
+  /// Returns whether others may play something Fast instead of the answer.
+  static bool interrupts(PromptId asked) {
+    return asked == "block" || asked == "damage" || asked == "after_damage";
   }
+  void plain(MoveKind kind) { move_.kind = kind; }
   /// Turns the move into playing a card or using an ability of this player, if one is found.
   bool becomesPlay(Seat seat) {
     for (int i = 0; i < kTries; ++i)
@@ -59,10 +62,12 @@ class Drawing {
   bool becomesActivation(Seat seat) {
     std::array<ThingId, 64> own{};
     int count = 0;
-    for (const Slot& slot : s_.lying)
+    for (const std::size_t at : s_.lying.in(zone(Zone::battlefield))) {
+      const Slot& slot = s_.lying[at];
       if (isOnBattlefield(slot) && slot.owner == seat && count < 64 &&
           !host_.cards().program(slot.card).abilities.empty())
         own[static_cast<std::size_t>(count++)] = slot.thing;
+    }
     if (count == 0) return false;
     auto used = anyActivation(host_, seat, own[static_cast<std::size_t>(chance_.below(count))], chance_);
     if (!used) return false;
@@ -77,25 +82,25 @@ class Drawing {
     return chance_.below(3) == 0 ? becomesActivation(seat) : becomesPlay(seat);
   }
 
-  Move mayAdd(MoveKind otherwise) {
+  void mayAdd(MoveKind otherwise) {
     const int dice = chance_.below(5);
-    if (dice == 0 && becomesPlay(move_.seat)) return move_;
-    if (dice == 1 && becomesActivation(move_.seat)) return move_;
-    return plain(otherwise);
+    if (dice == 0 && becomesPlay(move_.seat)) return;
+    if (dice == 1 && becomesActivation(move_.seat)) return;
+    plain(otherwise);
   }
 
-  Move main() {
+  void main() {
     if (chance_.below(12) == 0) {
       const Seat seat = move_.seat;
       move_.seat = other(seat);
-      if (becomesPlay(other(seat))) return move_;
+      if (becomesPlay(other(seat))) return;
       move_.seat = seat;
     }
     const int dice = chance_.below(8);
-    if (dice < 3 && layResource()) return move_;
-    if (dice < 6 && becomesPlay(move_.seat)) return move_;
-    if (dice == 6 && becomesActivation(move_.seat)) return move_;
-    return plain(MoveKind::next);
+    if (dice < 3 && layResource()) return;
+    if (dice < 6 && becomesPlay(move_.seat)) return;
+    if (dice == 6 && becomesActivation(move_.seat)) return;
+    plain(MoveKind::next);
   }
 
   bool layResource() {
@@ -111,15 +116,16 @@ class Drawing {
     return true;
   }
 
-  Move attack() {
-    for (const Slot& slot : s_.lying) {
+  void attack() {
+    for (const std::size_t at : s_.lying.in(zone(Zone::battlefield))) {
+      const Slot& slot = s_.lying[at];
       if (!isOnBattlefield(slot) || slot.owner != move_.seat || chance_.below(8) == 0) continue;
       const Target who = Target::of(slot.thing);
       if (move_.count == kMaxNamed || !whyNoAttacker(host_, move_.seat, who).empty()) continue;
       move_.others[move_.count] = anyTarget();
       move_.things[move_.count++] = who;
     }
-    return plain(move_.count == 0 ? MoveKind::next : MoveKind::attack);
+    plain(move_.count == 0 ? MoveKind::next : MoveKind::attack);
   }
   Target anyTarget() {
     if (chance_.below(8) == 0)
@@ -128,10 +134,11 @@ class Drawing {
     return Target::of(other(move_.seat));
   }
 
-  Move block() {
+  void block() {
     const std::vector<ThingId> attackers = attackersOf(s_);
     std::array<int, 256> count{};
-    for (const Slot& slot : s_.lying) {
+    for (const std::size_t at : s_.lying.in(zone(Zone::battlefield))) {
+      const Slot& slot = s_.lying[at];
       if (!isOnBattlefield(slot) || attackers.empty() || chance_.below(4) != 0) continue;
       const Target who = Target::of(slot.thing);
       if (move_.count == kMaxNamed || !whyNoBlocker(host_, move_.seat, who).empty()) continue;
@@ -143,7 +150,7 @@ class Drawing {
     for (const ThingId attacker : attackers)
       if (count[attacker.number()] == 1 && host_.has(attacker, Keyword::needsTwoBlockers))
         dropBlocks(attacker);
-    return plain(MoveKind::block);
+    plain(MoveKind::block);
   }
   void dropBlocks(ThingId attacker) {
     std::size_t kept = 0;
@@ -160,7 +167,7 @@ class Drawing {
       std::swap(list[i - 1], list[static_cast<std::size_t>(chance_.below(static_cast<int>(i)))]);
   }
 
-  Move order() {
+  void order() {
     for (const ThingId attacker : attackersOf(s_)) {
       if (!needsOrder(s_, attacker)) continue;
       move_.attacker = Target::of(attacker);
@@ -170,11 +177,11 @@ class Drawing {
       shuffle(std::span(move_.things).first(move_.count));
       break;
     }
-    return plain(MoveKind::order);
+    plain(MoveKind::order);
   }
 
   /// Sometimes assigns all damage to the first blocker instead of in order.
-  Move damage() {
+  void damage() {
     if (chance_.below(3) != 0) return plain(MoveKind::next);
     for (const ThingId attacker : attackersOf(s_)) {
       const std::vector<ThingId> blockers = blockersOf(s_, attacker);
@@ -185,10 +192,10 @@ class Drawing {
       move_.count = 1;
       return plain(MoveKind::assign);
     }
-    return plain(MoveKind::next);
+    plain(MoveKind::next);
   }
 
-  Move decide(const Question& asked) {
+  void decide(const Question& asked) {
     move_.kind = MoveKind::decide;
     if (asked.id == "may" || asked.id == "mulligan") {
       move_.answer = chance_.below(2) == 0 ? Saying::yes : Saying::no;
@@ -199,7 +206,6 @@ class Drawing {
     } else {
       nameCards(asked.detail);
     }
-    return move_;
   }
 
   void nameCards(int count) {
@@ -240,7 +246,7 @@ class Drawing {
   const State& s_;
   Chance& chance_;
   const Holdings* held_;
-  Move move_;
+  Move& move_;
 };
 
 }  // namespace
@@ -256,7 +262,9 @@ Event anySetup(const CardBook&, Chance& chance) {
 }
 
 Move drawAny(const Host& host, Chance& chance, const Holdings* held) {
-  return Drawing(host, chance, held).draw();
+  Move move;
+  Drawing(host, chance, held, move).draw();
+  return move;
 }
 
 }  // namespace lk::rules::magepunk
