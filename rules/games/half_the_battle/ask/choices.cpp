@@ -1,6 +1,7 @@
 #include "rules/games/half_the_battle/ask/choices.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "rules/games/half_the_battle/cards/language.h"
 #include "rules/games/half_the_battle/rules/items.h"
@@ -38,25 +39,32 @@ Push pushIn(const CardBook& cards, const Action& action) {
   return push;
 }
 
-/// Pays with the smallest set of dice worth at least `price`; with none if they are worth less.
-void payWith(Move& move, const State& s, Seat seat, int price) {
-  std::array<Die, kDice> held{};
-  std::size_t n = 0;
-  for (int i = 0; i < kDice; ++i)
-    if (get(s, seat, rageOf(static_cast<Die>(i))) != 0) held[n++] = static_cast<Die>(i);
-  unsigned best = 0;
-  int least = 0;
-  for (unsigned bits = 1; bits < 1u << n; ++bits) {
-    int sum = 0;
-    for (std::size_t i = 0; i < n; ++i) sum += (bits >> i & 1u) != 0 ? mostOf(held[i]) : 0;
-    if (sum < price || (best != 0 && sum >= least)) continue;
-    best = bits;
-    least = sum;
+/// The dice of Rage that a player holds, and what each set of them is worth.
+class RageDice {
+ public:
+  RageDice(const State& s, Seat seat) {
+    for (int i = 0; i < kDice; ++i)
+      if (get(s, seat, rageOf(static_cast<Die>(i))) != 0) held_[n_++] = static_cast<Die>(i);
+    for (std::size_t set = 1; set < std::size_t{1} << n_; ++set)
+      worth_[set] = static_cast<std::int16_t>(worth_[set & (set - 1)] +
+                                              mostOf(held_[static_cast<std::size_t>(std::countr_zero(set))]));
   }
-  move.diceCount = 0;
-  for (std::size_t i = 0; i < n; ++i)
-    if ((best >> i & 1u) != 0) move.dice[move.diceCount++] = held[i];
-}
+
+  /// Pays with the smallest set worth at least `price`; with none if all are worth less.
+  void pay(Move& move, int price) const {
+    std::size_t best = 0;
+    for (std::size_t set = 1; set < std::size_t{1} << n_; ++set)
+      if (worth_[set] >= price && (best == 0 || worth_[set] < worth_[best])) best = set;
+    move.diceCount = 0;
+    for (std::size_t i = 0; i < n_; ++i)
+      if ((best >> i & 1u) != 0) move.dice[move.diceCount++] = held_[i];
+  }
+
+ private:
+  std::array<Die, kDice> held_{};
+  std::size_t n_ = 0;
+  std::array<std::int16_t, std::size_t{1} << kDice> worth_{};  // by set: one bit for each of those held
+};
 
 }  // namespace
 
@@ -131,13 +139,14 @@ void addItems(Moves& all, const State& s, const CardBook& cards, Seat seat) {
 void addPurchases(Moves& all, const State& s, Seat seat) {
   const int rage = rageOf(s, seat);
   if (rage == 0) return;
+  const RageDice dice(s, seat);
   const auto add = [&](Purchase buy, int price, On on, int points) {
     if (rage < price || !barredPurchase(s, seat, buy).empty()) return;
     Move move{.kind = MoveKind::rage, .seat = seat};
     move.buy = buy;
     move.on = on;
     move.number = points;
-    payWith(move, s, seat, price);
+    dice.pay(move, price);
     all.push_back(move);
   };
   const int perPoint = pricePerPoint(s, seat);

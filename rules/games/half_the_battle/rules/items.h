@@ -10,8 +10,8 @@ int placeOfItem(const State& s, Seat seat, CardId item);
 /// Calls `each` with every face-up item of a player.
 template <class Each>
 void eachItem(const State& s, Seat seat, Each each) {
-  for (const Slot& slot : s.lying)
-    if (slot.zone == itemZone(seat) && slot.face == Face::up) each(slot.card);
+  for (const std::size_t place : s.lying.in(itemZone(seat)))
+    if (s.lying[place].face == Face::up) each(s.lying[place].card);
 }
 
 /// Returns everything a player could use an item on now; empty if it does not fit. Hits are identified by

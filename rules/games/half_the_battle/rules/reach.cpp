@@ -6,6 +6,29 @@
 
 namespace lk::rules::half_the_battle {
 
+namespace {
+
+bool suits(Aim aim, ThingId actor, ThingId target) {
+  const bool enemy = sideOf(target) != sideOf(actor);
+  if (aim == Aim::ally) return !enemy && target != actor;
+  return enemy && (aim == Aim::enemy || !isMonster(target));
+}
+
+/// What a piece reaches with an action now, worked out once for all lanes.
+class ReachNow {
+ public:
+  ReachNow(const State& s, ThingId actor, const Action& action)
+      : range_(rangeNow(s, actor, action)), side_(sideOf(actor)), from_(laneOf(s, actor)) {}
+  [[nodiscard]] bool has(int lane) const { return range_.holds(ahead(side_, from_, lane)); }
+
+ private:
+  Range range_;
+  Seat side_;
+  int from_;
+};
+
+}  // namespace
+
 Range rangeNow(const State& s, ThingId actor, const Action& action) {
   const bool chosen = get(s, Table::rangeBonus) != 0 && figure(s, Table::turnSeat).present &&
                       selectedOf(s, seatOf(s, Table::turnSeat)) == actor;
@@ -13,30 +36,29 @@ Range rangeNow(const State& s, ThingId actor, const Action& action) {
 }
 
 bool reaches(const State& s, ThingId actor, const Action& action, int lane) {
-  return rangeNow(s, actor, action).holds(ahead(sideOf(actor), laneOf(s, actor), lane));
+  return ReachNow(s, actor, action).has(lane);
 }
 
 int lanesInReach(const State& s, ThingId actor, const Action& action) {
+  const ReachNow reach(s, actor, action);
   int lanes = 0;
   for (int lane = 1; lane <= kLanes; ++lane)
-    if (reaches(s, actor, action, lane)) lanes |= bitOf(lane);
+    if (reach.has(lane)) lanes |= bitOf(lane);
   return lanes;
 }
 
 std::string_view barredTarget(const State& s, ThingId actor, const Action& action, ThingId target) {
   if (!isAlive(s, target)) return "piece_dead";
-  const bool enemy = sideOf(target) != sideOf(actor);
-  const bool fits = action.aim == Aim::ally ? !enemy && target != actor
-                                            : enemy && (action.aim == Aim::enemy || !isMonster(target));
-  if (!fits) return "illegal_target";
+  if (!suits(action.aim, actor, target)) return "illegal_target";
   return reaches(s, actor, action, laneOf(s, target)) ? "" : "out_of_range";
 }
 
 Pieces targetsInReach(const State& s, ThingId actor, const Action& action) {
   Pieces all;
+  const ReachNow reach(s, actor, action);
   const Seat seat = action.aim == Aim::ally ? sideOf(actor) : other(sideOf(actor));
   eachPiece(seat, [&](ThingId piece) {
-    if (barredTarget(s, actor, action, piece).empty()) all.add(piece);
+    if (isAlive(s, piece) && suits(action.aim, actor, piece) && reach.has(laneOf(s, piece))) all.add(piece);
   });
   return all;
 }
