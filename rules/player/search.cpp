@@ -34,9 +34,12 @@ void Search::round() {
   if (!walk(at)) return;
   for (int i = 0; i < kMaxRollout && !at.state.result.finished; ++i)
     if (game_.playAny(at, chance_) != Verdict::accepted) break;
-  for (const Passed& passed : path_)
-    nodes_[static_cast<std::size_t>(passed.node)].count(passed.edge, passed.barred,
-                                                        game_.valueFor(at.state, passed.seat));
+  std::array<std::optional<double>, kMaxSeats> values;
+  for (const Passed& passed : path_) {
+    std::optional<double>& value = values[index(passed.seat)];
+    if (!value) value = game_.valueFor(at.state, passed.seat);
+    nodes_[static_cast<std::size_t>(passed.node)].count(passed.edge, passed.barred, *value);
+  }
 }
 
 /// Goes on to the first choice that was not tried before. Returns false if the seat found nothing to
