@@ -1,5 +1,7 @@
 // Tests the common invariants of every game on random nights, with table options drawn at random.
+// LK_SILENT_GAMES sets how many games of each are judged both with steps and without.
 #include <algorithm>
+#include <cstdlib>
 
 #include "house_cards.h"
 #include "rules/referee/random_play.h"
@@ -109,6 +111,48 @@ CASE(nights_of_every_game_run_under_every_option) {
       });
     }
     CHECK(unnamed == 0);
+  }
+}
+
+CASE(nights_end_alike_whether_somebody_listens_or_not) {
+  const char* wanted = std::getenv("LK_SILENT_GAMES");
+  const int games = wanted ? std::atoi(wanted) : lk::test::nights(120);
+  for (const Game* game : allGames()) {
+    const CardBook& cards = houseCardsOf(*game);
+    Chance chance(17);
+    long apart = 0;
+    std::size_t told = 0;
+    for (int i = 0; i < games; ++i) {
+      const Event setup = anySetup(*game, chance);
+      std::vector<Step> steps;
+      // With steps, without, as the sampler plays it and writes it down, and as a search has it played.
+      std::array<State, 4> nights;
+      for (State& night : nights) {
+        night = game->fresh();
+        const StepSink sink = &night == nights.data() ? StepSink(&steps) : StepSink();
+        CHECK(game->setUp(night, setup, cards, sink).verdict == Verdict::accepted);
+        night.begun = true;
+      }
+      auto& [listened, silent, written, searched] = nights;
+      for (int event = 0; !listened.result.finished && event < 2000; ++event) {
+        Chance same = chance;
+        Event next;
+        playAny(*game, written, cards, chance, &next);
+        playAny(*game, searched, cards, same);
+        const Ruling one = judged(*game, listened, next, cards, StepSink(&steps));
+        const Ruling other = judged(*game, silent, next, cards, StepSink());
+        apart += one.verdict == Verdict::accepted && other.verdict == Verdict::accepted ? 0 : 1;
+        apart += Chance(chance).next() == same.next() ? 0 : 1;
+      }
+      for (const State& night : nights) apart += night == listened ? 0 : 1;
+      const auto recorded = [&](const State& night) {
+        return viewFor(*game, cards, night, Audience::record).json.dump();
+      };
+      for (const State& night : nights) apart += recorded(night) == recorded(listened) ? 0 : 1;
+      told += steps.size();
+    }
+    CHECK_MESSAGE(apart == 0, std::string(game->id()) + " " + std::to_string(apart));
+    CHECK(told > static_cast<std::size_t>(games));
   }
 }
 
