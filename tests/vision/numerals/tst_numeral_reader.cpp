@@ -1,12 +1,8 @@
 // Tests the reader of numbered dice: it reads the topmost numeral, or reports nothing.
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "numeral_labels.h"
 #include "numeral_pictures.h"
 #include "vision/numerals/printed_numerals.h"
 
@@ -82,34 +78,37 @@ class NumeralReaderTest : public QObject {
     }
   }
 
-  /// Tests the d20 on photos that were not used for fitting.
-  void realPhotosAreNotReadWrong() {
-    const QString folder = QStringLiteral(LK_ROOT "/../shared/photos2/polyhedral/d20_rsandrini");
-    QFile labels(folder + "/dice.jsonl");
-    if (!labels.open(QIODevice::ReadOnly))
-      QSKIP("NO PHOTOS: ../shared/photos2/polyhedral is not there, reading of real dice is NOT tested");
-    int right = 0, wrong = 0, all = 0;
-    while (!labels.atEnd()) {
-      const QJsonObject line = QJsonDocument::fromJson(labels.readLine()).object();
-      const QJsonObject die = line["dice"].toArray().first().toObject();
-      const QJsonArray box = die["box"].toArray();
-      const cv::Mat bgr = cv::imread((folder + "/" + line["image"].toString()).toStdString());
-      const double x0 = box[0].toDouble(), y0 = box[1].toDouble(), x1 = box[2].toDouble(),
-                   y1 = box[3].toDouble();
-      const double scale = std::max(x1 - x0, y1 - y0) / 25;  // a d20 is about 25 mm from corner to corner
-      const SheetView above{{scale, 0, (x0 + x1) / 2, 0, scale, (y0 + y1) / 2, 0, 0, 1}, {{0, 0}, 500}};
-      const auto value = readNumeral(bgr, above, {0, 0}, die["sides"].toInt()).value();
-      ++all;
-      right += value == die["value"].toInt() ? 1 : 0;
-      wrong += value && *value != die["value"].toInt() ? 1 : 0;
-    }
-    qInfo("real d20: %d dice, %d read right, %d wrong", all, right, wrong);
-    QVERIFY2(right >= kMinRightPhotos, qPrintable(QStringLiteral("%1 read right").arg(right)));
-    QVERIFY2(wrong <= kMaxWrongPhotos, qPrintable(QStringLiteral("%1 read wrong").arg(wrong)));
+  /// Tests real dice of every source; none of them had a part in training the net.
+  void realPhotosAreRead_data() {
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<int>("minRight");
+    QTest::addColumn<int>("maxWrong");
+    QTest::newRow("bartek") << "photos3/dice/bartek" << 78 << 0;
+    QTest::newRow("bartek3") << "photos3/numbered/bartek3" << 3 << 1;
+    QTest::newRow("gudmundur") << "photos3/numbered/gudmundur" << 2 << 0;
+    QTest::newRow("kaggle") << "photos3/numbered/kaggle" << 5 << 0;
+    QTest::newRow("rsandrini") << "photos2/polyhedral/d20_rsandrini" << 5 << 0;
   }
-
- private:
-  static constexpr int kMaxWrongPhotos = 0, kMinRightPhotos = 3;
+  void realPhotosAreRead() {
+    QFETCH(QString, folder);
+    QFETCH(int, minRight);
+    QFETCH(int, maxWrong);
+    int right = 0, wrong = 0, all = 0;
+    const auto read = [&](const std::string&, const cv::Mat& bgr, const std::vector<LabelledNumeral>& dice) {
+      for (const LabelledNumeral& die : dice) {
+        const auto value = readNumeral(bgr, die.sheet, {0, 0}, die.sides).value();
+        ++all;
+        right += value == die.value ? 1 : 0;
+        wrong += value && *value != die.value ? 1 : 0;
+      }
+    };
+    const QString photos = QStringLiteral(LK_ROOT "/../shared/") + folder;
+    if (!forEachLabelledPicture(photos.toStdString(), read))
+      QSKIP(qPrintable("NO PHOTOS: " + photos + " is not there, reading of these dice is NOT tested"));
+    qInfo("%d dice, %d read right, %d wrong", all, right, wrong);
+    QVERIFY2(right >= minRight, qPrintable(QStringLiteral("%1 read right").arg(right)));
+    QVERIFY2(wrong <= maxWrong, qPrintable(QStringLiteral("%1 read wrong").arg(wrong)));
+  }
 };
 
 QTEST_GUILESS_MAIN(NumeralReaderTest)
