@@ -37,6 +37,7 @@ class LiveWatchEndedTest : public QObject {
                 {"watch", "--game", "halfwish", QString::fromStdString(server.address())});
     QVERIFY(watch.waitForStarted());
     QTRY_VERIFY_WITH_TIMEOUT(sent > 100, 60000);  // the program reads the lines: the pipe holds only a few
+    QVERIFY(watch.processId() > 0);               // 0 would mean all tests that run
     QVERIFY(::kill(static_cast<pid_t>(watch.processId()), signal) == 0);
     QVERIFY(watch.waitForFinished(60000));
     QCOMPARE(watch.exitStatus(), QProcess::CrashExit);  // ended by the signal
