@@ -79,16 +79,14 @@ class Simulate final : public Command {
   ExitStatus playMatches(const GameKit& kit, Console& console) const {
     const Outcome<Json> options = readJson(options_, "--options");
     if (!options) return console.unusable(options.fault());
-    const Outcome<BalanceResult> result = runBalance(kit,
-                                                     {.players = players_,
-                                                      .options = *options,
-                                                      .games = games_,
-                                                      .seed = static_cast<std::uint64_t>(seed_),
-                                                      .folder = folder_},
-                                                     [&](std::int64_t played) {
-                                                       showProgress(console, played);
-                                                       return true;
-                                                     });
+    const Outcome<BalanceResult> result =
+        runBalance(kit,
+                   {.players = players_,
+                    .options = *options,
+                    .games = games_,
+                    .seed = static_cast<std::uint64_t>(seed_),
+                    .folder = folder_},
+                   {.played = [&](std::int64_t played) { showProgress(console, played); }});
     if (!result) return console.unusable(result.fault());
     const rules::PlayTotals& totals = result->report.totals;
     Json line = lineOf(totals, totals.refused, result->seconds, result->played);

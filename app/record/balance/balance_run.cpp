@@ -12,7 +12,7 @@
 namespace lk::app {
 
 Outcome<BalanceResult> runBalance(const GameKit& kit, const BalanceRequest& request,
-                                  const std::function<bool(std::int64_t)>& goesOn) {
+                                  const BalanceProgress& progress) {
   const auto players = SimulatedPlayers::read(request.players, kit);
   if (!players) return players.fault();
   if (!request.options.isObject())
@@ -42,7 +42,7 @@ Outcome<BalanceResult> runBalance(const GameKit& kit, const BalanceRequest& requ
     else
       count(log->games().at(number));
   }
-  bool stopped = false;
+  (*players)->stopWhen(progress.stopped);
   QElapsedTimer since;
   since.start();
   const Outcome<Done> played =
@@ -51,11 +51,10 @@ Outcome<BalanceResult> runBalance(const GameKit& kit, const BalanceRequest& requ
           if (auto added = log->add(number, game); !added) return added;
         count(game);
         ++result.played;
-        if (goesOn(result.report.totals.games)) return Done{};
-        stopped = true;
-        return Fault{request.folder, 0, "is not complete", "play on"};
+        if (progress.played) progress.played(result.report.totals.games);
+        return Done{};
       });
-  if (!played && !stopped) return played.fault();
+  if (!played) return played.fault();
   result.seconds = static_cast<double>(since.nsecsElapsed()) * 1e-9;
   result.longest = (*players)->longest();
   result.players = (*players)->names();

@@ -29,11 +29,17 @@ struct BalanceResult {
   Json shares;               // of games won by each seat, with 95 % intervals
 };
 
+/// Who looks on: both are optional.
+struct BalanceProgress {
+  std::function<void(std::int64_t)> played;  // after each game, by one thread at a time: the games so far
+  std::function<bool()> stopped;             // on any thread, often: true ends at once
+};
+
 /// Plays on all processors what the folder does not have yet, and writes balance.csv and balance.png there.
-/// `goesOn` is called after each game with the number of games so far, by one thread at a time; if it returns
-/// false, no further game begins, and the report is that of the games so far. Requires a QGuiApplication if a
-/// folder is given. Fails for players or options that do not exist, and if the folder cannot be written to.
+/// If it is stopped, games that are not over are lost, and the report is that of the games so far. Requires a
+/// QGuiApplication if a folder is given. Fails for players or options that do not exist, and if the folder
+/// cannot be written to.
 Outcome<BalanceResult> runBalance(const GameKit& kit, const BalanceRequest& request,
-                                  const std::function<bool(std::int64_t)>& goesOn);
+                                  const BalanceProgress& progress);
 
 }  // namespace lk::app

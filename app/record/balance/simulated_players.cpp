@@ -160,12 +160,21 @@ rules::Event SimulatedPlayers::setupOf(rules::Chance& chance) const {
   return withOptions(setup, options);
 }
 
+rules::Thinking SimulatedPlayers::thinkingOf(const Player& player) const {
+  rules::Thinking thinking = player.thinking();
+  if (!stopped_) return thinking;
+  thinking.isOver = [this, isOver = std::move(thinking.isOver)] {
+    return isStopped() || (isOver && isOver());
+  };
+  return thinking;
+}
+
 LoggedGame SimulatedPlayers::playOne(std::uint64_t seed, std::int64_t number, double& longest) const {
   std::array<std::unique_ptr<rules::Mind>, rules::kMaxSeats> minds;
   rules::MatchPlayers seated;
   for (std::size_t i = 0; i < minds.size(); ++i) {
     minds[i] = std::make_unique<Timed>(game_, players_[i].mind(), longest);
-    seated[i] = {.mind = minds[i].get(), .thinking = players_[i].thinking};
+    seated[i] = {.mind = minds[i].get(), .thinking = [&, i] { return thinkingOf(players_[i]); }};
   }
   rules::Chance chance(rules::Chance(rules::Chance(seed).next() + static_cast<std::uint64_t>(number)).next());
   LoggedGame logged;
@@ -188,7 +197,7 @@ Outcome<Done> SimulatedPlayers::play(
   const auto work = [&] {
     double longest = 0;
     QMutexLocker lock(&reporting);
-    while (next < numbers.size() && !fault && !thrown) {
+    while (next < numbers.size() && !fault && !thrown && !isStopped()) {
       const std::int64_t number = numbers[next++];
       lock.unlock();
       std::optional<LoggedGame> game;
@@ -200,7 +209,7 @@ Outcome<Done> SimulatedPlayers::play(
       }
       lock.relock();
       if (failure) thrown = failure;
-      if (!game || fault || thrown) break;
+      if (!game || fault || thrown || isStopped()) break;
       if (const Outcome<Done> reported = played(number, *game); !reported) fault = reported.fault();
     }
     longest_ = std::max(longest_, longest);

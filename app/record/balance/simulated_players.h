@@ -24,6 +24,10 @@ class SimulatedPlayers {
   /// value is refused.
   Outcome<Done> setOptions(const Json& options, std::uint64_t seed);
 
+  /// Asks this while programs think, on any thread. Once it returns true, thinking ends at once, and games
+  /// that are not over then do not count.
+  void stopWhen(std::function<bool()> stopped) { stopped_ = std::move(stopped); }
+
   /// Plays the games with these numbers on all processors. A game's course depends on the seed and its number
   /// alone, if its players think in rounds. `played` is called after each, by one thread at a time; if it
   /// fails, no further game begins. Rethrows what a game throws.
@@ -49,6 +53,8 @@ class SimulatedPlayers {
   explicit SimulatedPlayers(const GameKit& kit) : kit_(kit), game_(*kit.game, kit.cards) {}
   bool seat(rules::Seat seat, const std::string& who);
   [[nodiscard]] std::size_t seatCount() const;
+  [[nodiscard]] bool isStopped() const { return stopped_ && stopped_(); }
+  [[nodiscard]] rules::Thinking thinkingOf(const Player& player) const;
   static rules::Event withOptions(rules::Event setup, const Json& options);
   [[nodiscard]] rules::Event setupOf(rules::Chance& chance) const;
   LoggedGame playOne(std::uint64_t seed, std::int64_t number, double& longest) const;
@@ -57,6 +63,7 @@ class SimulatedPlayers {
   rules::PlayableGame game_;
   Json options_ = Json::object();
   std::array<Player, rules::kMaxSeats> players_;
+  std::function<bool()> stopped_;
   double longest_ = 0;
 };
 

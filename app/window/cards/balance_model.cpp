@@ -146,16 +146,16 @@ void BalanceModel::start() {
   emit changed();
   const BalanceRequest request = this->request();
   threads_.start([this, request, kit = kit_] {
-    const auto goesOn = [&](std::int64_t games) {
+    const auto played = [&](std::int64_t games) {
       const int percent = static_cast<int>(100 * std::min(games, request.games) / request.games);
       QMetaObject::invokeMethod(this, [this, percent] {
         if (percent == played_) return;
         played_ = percent;
         emit playedChanged();
       });
-      return !stops_.load();
     };
-    const Outcome<BalanceResult> result = runBalance(*kit, request, goesOn);
+    const Outcome<BalanceResult> result =
+        runBalance(*kit, request, {.played = played, .stopped = [this] { return stops_.load(); }});
     QMetaObject::invokeMethod(
         this, [this, result, folder = QString::fromStdString(request.folder)] { end(result, folder); });
   });

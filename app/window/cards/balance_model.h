@@ -17,8 +17,8 @@
 
 namespace lk::app {
 
-/// Lives on the window's thread; games are played on others. Closing the window ends them; the games that
-/// were finished are kept, and the same choices go on after them.
+/// Lives on the window's thread; games are played on others. Closing the window ends them at once; the games
+/// that were finished are kept, and the same choices go on after them.
 class BalanceModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -79,7 +79,7 @@ class BalanceModel : public QObject {
   Q_INVOKABLE void open();
   /// Plays on after the games that are in the report's folder. Does nothing while running or not ready().
   Q_INVOKABLE void start();
-  /// Ends after the games that are being played; their report follows.
+  /// Ends at once; games that are being played are lost, and the report of the others follows.
   Q_INVOKABLE void stop() { stops_ = true; }
   /// Opens the report's folder.
   Q_INVOKABLE void showInFolder();
