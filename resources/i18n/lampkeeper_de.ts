@@ -5733,8 +5733,8 @@
             <translation>Sitzplätze nach Namen drucken</translation>
         </message>
         <message>
-            <source>A file: an exported league, a list of players, a sheet of results</source>
-            <translation>Eine Datei: exportierte Liga, Liste von Leuten, Ergebniszettel</translation>
+            <source>A file: a league, players, or results</source>
+            <translation>Eine Datei: Liga, Leute oder Ergebnisse</translation>
         </message>
         <message>
             <source>Leagues and lists (*.json *.csv *.wer)</source>

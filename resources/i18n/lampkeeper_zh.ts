@@ -5704,8 +5704,8 @@
             <translation>打印座位表（按姓名）</translation>
         </message>
         <message>
-            <source>A file: an exported league, a list of players, a sheet of results</source>
-            <translation>文件：导出的联赛、玩家名单或成绩单</translation>
+            <source>A file: a league, players, or results</source>
+            <translation>文件：联赛、玩家名单或成绩单</translation>
         </message>
         <message>
             <source>Leagues and lists (*.json *.csv *.wer)</source>

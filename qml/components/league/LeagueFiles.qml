@@ -96,7 +96,7 @@ LeagueSheet {
     PathLine {
         id: from
         Layout.fillWidth: true
-        placeholderText: qsTr("A file: an exported league, a list of players, a sheet of results")
+        placeholderText: qsTr("A file: a league, players, or results")
         filters: [qsTr("Leagues and lists (*.json *.csv *.wer)")]
         input.objectName: "importFile"
         onEntered: sheet.take(text => sheet.league.importFrom(text))
