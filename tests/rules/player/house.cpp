@@ -141,7 +141,7 @@ CASE(choices_of_the_house_are_noted_with_whether_they_mattered) {
     const PlayableGame game(*rules, lk::test::cardsOf(*rules));
     const auto house = houseMind(game);
     MatchPlayers players;
-    for (MatchPlayer& player : players) player = {house.get(), [] { return Thinking{.rounds = 60}; }};
+    for (MatchPlayer& player : players) player = {house.get(), [] { return Thinking{.rounds = 30}; }};
     Chance chance(9);
     MatchTotals totals;
     PlayReport report = emptyReport(*rules);
