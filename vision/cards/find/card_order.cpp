@@ -8,6 +8,8 @@
 namespace lk::vision {
 namespace {
 
+constexpr float kSteepest = 0.55F;  // rise over run from a card to the next one in its row
+
 struct Placed {
   CardOutline outline;
   cv::Point2f centre;
@@ -22,7 +24,7 @@ float slopeOf(const std::vector<Placed>& cards) {
     float nearest = 0;
     for (const Placed& other : cards) {
       const cv::Point2f gap = other.centre - card.centre;
-      if (gap.x <= 0 || std::abs(gap.y) > 0.5F * gap.x || std::abs(gap.y) > 0.6F * card.height) continue;
+      if (gap.x <= 0 || std::abs(gap.y) > kSteepest * gap.x || std::abs(gap.y) > 0.6F * card.height) continue;
       const float far = gap.x + 2 * std::abs(gap.y);
       if (next == nullptr || far < nearest) next = &other, nearest = far;
     }
