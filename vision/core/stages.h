@@ -14,9 +14,9 @@ enum class Stage {
   outlinesBySides,      // search for cards by four straight sides
   fineLevel,            // run the proposer on one finer level for small objects
   cardGroups,           // keep shapes inside an outline around touching cards
+  ownSides,             // move sides from a neighbour's edge to the card's own
   seams,                // split two cards side by side at their seam
   patternsAmongMany,    // drop parts of a pattern if there are over sixty outlines
-  edgesAroundFrames,    // find the card's edge around a printed frame
   commonPlane,          // estimate the plane and size most cards agree on
   partlySeen,           // complete cards of which only a part is visible
   cornersAlone,         // complete cards of which only a corner is visible

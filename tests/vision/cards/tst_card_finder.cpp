@@ -53,6 +53,39 @@ class CardFinderTest : public QObject {
   Q_OBJECT
 
  private slots:
+  // A card that nearly fills the picture has corners so round that those of its contour lie far inside its
+  // own.
+  void aLargeCardWithRoundCornersIsFoundExactly_data() {
+    QTest::addColumn<double>("turned");
+    for (const double turned : {-2.0, 1.0, 2.5}) QTest::addRow("turned by %.1f degrees", turned) << turned;
+  }
+  void aLargeCardWithRoundCornersIsFoundExactly() {
+    QFETCH(double, turned);
+    constexpr int kWidth = 500, kHeight = 760, kRound = 30;
+    cv::Mat picture(960, 640, CV_8UC3, cv::Scalar(70, 120, 20)), mask(picture.size(), CV_8U, cv::Scalar(0));
+    const cv::Rect card(70, 100, kWidth, kHeight);
+    cv::rectangle(mask, card - cv::Size(2 * kRound, 0) + cv::Point(kRound, 0), 255, cv::FILLED);
+    cv::rectangle(mask, card - cv::Size(0, 2 * kRound) + cv::Point(0, kRound), 255, cv::FILLED);
+    for (const int x : {card.x + kRound, card.br().x - 1 - kRound})
+      for (const int y : {card.y + kRound, card.br().y - 1 - kRound})
+        cv::circle(mask, {x, y}, kRound, 255, cv::FILLED);
+    cv::Mat face(picture.size(), CV_8UC3, cv::Scalar(205, 203, 202));
+    for (const int x : {card.x + 150, card.x + 350})
+      for (int y = card.y + 110; y < card.br().y; y += 170)
+        cv::circle(face, {x, y}, 55, {25, 25, 25}, cv::FILLED);
+    face.copyTo(picture, mask);
+    const cv::Mat turn = cv::getRotationMatrix2D(cv::Point2f(320, 480), turned, 1);
+    cv::warpAffine(picture, picture, turn, picture.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    const cv::Point2f from(69.5F, 99.5F), to = from + cv::Point2f(kWidth, kHeight);
+    std::vector<cv::Point2f> corners{from, {to.x, from.y}, to, {from.x, to.y}};
+    cv::transform(corners, corners, turn);
+    const Quad truth{corners[0], corners[1], corners[2], corners[3]};
+    const auto found = findCards(scene::seen(picture, {}, 3));
+    QCOMPARE(found.size(), std::size_t{1});
+    const double error = scene::cornerError(found.front().corners, truth);
+    QVERIFY2(error < 0.004, qPrintable(QString::number(error)));
+  }
+
   void findsAnyBorderOnAnyTable_data() {
     QTest::addColumn<int>("table");
     QTest::addColumn<int>("border");
@@ -213,6 +246,17 @@ class CardFinderTest : public QObject {
       for (std::size_t i = 0; i < outlines.size(); ++i)
         QVERIFY(cv::norm(centreOf(outlines[i].corners) - expected[i]) < 1);
     }
+  }
+
+  /// People lay cards in an arc, too: one above a row whose last card is half its distance higher.
+  void readingOrderOfARowThatRises() {
+    const std::vector<cv::Point2f> expected{{476, 210}, {328, 536}, {896, 439}, {1206, 283}};
+    std::vector<CardOutline> outlines;
+    for (const cv::Point2f& centre : expected) outlines.push_back({scene::pose(centre, 310, 0), 1});
+    std::reverse(outlines.begin(), outlines.end());
+    sortInReadingOrder(outlines);
+    for (std::size_t i = 0; i < outlines.size(); ++i)
+      QVERIFY(cv::norm(centreOf(outlines[i].corners) - expected[i]) < 1);
   }
 };
 

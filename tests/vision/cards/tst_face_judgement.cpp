@@ -6,6 +6,7 @@
 #include "card_scene.h"
 #include "vision/cards/name/card_naming.h"
 #include "vision/cards/name/face/face_code.h"
+#include "vision/cards/name/face_judgement.h"
 
 using namespace lk::vision;
 
@@ -88,6 +89,23 @@ class FaceJudgementTest : public QObject {
     QCOMPARE(card.key.value_or(""), std::string("game/AGENT"));
     QVERIFY2(card.confidence > 0.9, qPrintable(QString::number(card.confidence)));
     QVERIFY(cv::norm(card.corners[0] - kPlace[0]) < 0.03 * double(kHeight));
+  }
+
+  /// Uneven light or a worse camera can make looks differ that much; the faces are still the same.
+  void aCardThatLooksDoNotKnowIsNamedByItsFace() {
+    const cv::Mat picture = pictureOf("AGENT", 6);
+    const auto judged = [&](const std::vector<Reference>& library) {
+      const CardIndex index(library);
+      CardInquiry inquiry(index);
+      const CardView view{picture, kPlace};
+      inquiry.ask(view);
+      CardSighting unknown;
+      unknown.corners = kPlace;
+      return judgedByFace(inquiry, view, unknown).key.value_or("");
+    };
+    QCOMPARE(judged({taught("AGENT"), taught("MODEL")}), std::string("game/AGENT"));
+    QCOMPARE(judged({taught("MODEL")}), std::string());
+    QCOMPARE(judged({taught("AGENT", Taught::withoutFace)}), std::string());
   }
 
   void aTwinThatIsNotTaughtIsNotNamed() {

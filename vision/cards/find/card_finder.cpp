@@ -6,6 +6,7 @@
 
 #include "vision/cards/find/card_fit.h"
 #include "vision/cards/find/card_geometry.h"
+#include "vision/cards/find/card_own_sides.h"
 #include "vision/cards/find/card_rim_choice.h"
 #include "vision/cards/find/card_select.h"
 #include "vision/cards/find/fit/card_outline_fit.h"
@@ -99,6 +100,7 @@ std::vector<CardOutline> selectCards(const cv::Mat& bgr, const FinderView& view,
   std::vector<CardOutline> found;
   for (const FinderSteps::Tried& one : steps.tried)
     if (one.fate == OutlineFate::card) found.push_back({one.fitted, one.score, {}, false});
+  if (options.stages.has(Stage::ownSides)) takeOwnSides(bgr, view.noiseLevel, found);
   std::vector<Quad> parts;
   for (const CardOutline& outline : found)
     if (outline.score > 0.8 && options.stages.has(Stage::seams))

@@ -84,8 +84,8 @@ bool holdsMany(const Quad& whole, const std::vector<Quad>& proposals, double lar
 // True if the outline surrounds many touching cards. Shapes inside it are then cards and not prints.
 bool isAroundMany(const Quad& whole, const std::vector<Quad>& proposals) {
   constexpr double kFiner = 0.75;
-  constexpr double kMin = 0.02;  // of its area
-  for (double share = kPrint; share > kMin; share *= kFiner)
+  constexpr double kMinPart = 0.02;  // of its area
+  for (double share = kPrint; share > kMinPart; share *= kFiner)
     if (holdsMany(whole, proposals, share * areaOf(whole))) return true;
   return false;
 }

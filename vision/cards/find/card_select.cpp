@@ -7,7 +7,6 @@
 #include "vision/cards/find/card_complete.h"
 #include "vision/cards/find/card_corners.h"
 #include "vision/cards/find/card_emptiness.h"
-#include "vision/cards/find/card_frame_choice.h"
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_one_size.h"
 #include "vision/cards/find/card_outline_choice.h"
@@ -111,13 +110,6 @@ std::vector<CardOutline> selectOutlines(const OutlineSearch& search, std::vector
   const Stages& stages = search.options.stages;
   if (stages.has(Stage::patternsAmongMany) && found.size() > kManyOutlines)
     std::erase_if(found, [&](const CardOutline& one) { return looksLikePattern(search.bgr, one.corners); });
-  std::vector<CardOutline> framed;
-  if (stages.has(Stage::edgesAroundFrames))
-    framed = edgesAroundFrames(search.bgr, chooseOutlines(found), search.noiseLevel);
-  for (CardOutline& card : framed) {
-    steps.tried.push_back({card.alternatives.front(), card.corners, card.score, OutlineFate::card});
-    found.push_back(std::move(card));
-  }
   std::optional<CardPlane> plane;
   if (stages.has(Stage::commonPlane)) plane = planeOf(found, search.bgr.size(), search.options.aspect);
   if (!plane) return withOutliersMarked(chooseOutlines(found));

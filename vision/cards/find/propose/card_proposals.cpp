@@ -80,6 +80,41 @@ bool plausible(const Quad& quad, double shortest) {
   return longer >= shortest && shorter * 2.6 >= longer;
 }
 
+// Returns the corners where the hull's straight runs along the sides of `quad` meet, if those of `quad` lie
+// so far inside them, on the rounding of a large card, that no fit of its sides reaches them. `area` is the
+// contour's, which a card with round corners fills.
+Quad squaredUp(const Quad& quad, const Contour& hull, double area) {
+  constexpr float kParallel = 0.15F, kBeside = 0.06F;  // sine of the angle; of the side's length
+  constexpr float kReached = 6;                        // pixels, twice the range of the first fit
+  constexpr double kFilled = 0.96;
+  Contour polygon;
+  cv::approxPolyDP(hull, polygon, 1.5, true);
+  std::array<Segment, 4> sides;
+  for (std::size_t i = 0; i < sides.size(); ++i) {
+    const Segment side{{quad[i], quad[(i + 1) % 4]}};
+    const cv::Point2f run = side.to - side.from;
+    sides[i] = side;
+    float longest = 0;
+    for (std::size_t k = 0; k < polygon.size(); ++k) {
+      const Segment part{{polygon[k], polygon[(k + 1) % polygon.size()]}};
+      const cv::Point2f way = part.to - part.from, off = (part.from + part.to) / 2 - side.from;
+      if (part.length() <= longest || std::abs(run.cross(way)) > kParallel * side.length() * part.length() ||
+          std::abs(run.cross(off)) > kBeside * side.length() * side.length())
+        continue;
+      longest = part.length();
+      sides[i] = part;
+    }
+  }
+  Quad corners = quad;
+  for (std::size_t i = 0; i < corners.size(); ++i)
+    if (const auto corner = cornerOf(sides[(i + 3) % 4], sides[i])) corners[i] = *corner;
+  float moved = 0;
+  for (std::size_t i = 0; i < corners.size(); ++i)
+    moved = std::max(moved, static_cast<float>(cv::norm(corners[i] - quad[i])));
+  const bool round = moved > kReached && isConvex(corners) && area > kFilled * areaOf(corners);
+  return round ? fromTopLeft(corners) : quad;
+}
+
 // For a card that has its contour nearly to itself: the four corners of the convex hull.
 std::optional<Quad> hullQuad(const Contour& contour, double area) {
   Contour hull;
@@ -91,7 +126,7 @@ std::optional<Quad> hullQuad(const Contour& contour, double area) {
     if (corners.size() < 4) break;
     if (corners.size() > 4) continue;
     const Quad quad = fromTopLeft({corners[0], corners[1], corners[2], corners[3]});
-    if (isConvex(quad) && area > 0.8 * areaOf(quad)) return quad;
+    if (isConvex(quad) && area > 0.8 * areaOf(quad)) return squaredUp(quad, hull, area);
     break;
   }
   const cv::RotatedRect box = cv::minAreaRect(contour);
