@@ -136,7 +136,6 @@ class Compiler {
 
   void readFields(const Json& json, std::span<const ParameterSpec> table, const std::string& whose,
                   Instruction& it) {
-    std::size_t argument = 0;
     for (const ParameterSpec& spec : table) {
       const Json& value = json[spec.name];
       switch (spec.kind) {
@@ -157,9 +156,8 @@ class Compiler {
           break;
         default:
           // A missing field counts as its first name, or as 0.
-          it.arguments[argument] =
+          it.arguments[*placeOfArgument(table, spec.name)] =
               value.isNull() && !spec.required ? std::int16_t{0} : readScalar(value, spec, whose);
-          ++argument;
       }
     }
   }

@@ -2,14 +2,15 @@
 // states, keywords, hooks, moments, tests and card types. These tables drive the loader.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
 #include "rules/core/ids.h"
 #include "rules/effects/card_fields.h"
+#include "rules/effects/parameters.h"
 #include "rules/effects/program.h"
 
 namespace lk::rules {
@@ -22,79 +23,6 @@ struct Question;
 struct Ruling;
 
 inline constexpr int kGreatest = 999;  // maximum absolute value of whole numbers
-
-/// The kinds of values a field can hold.
-enum class ValueKind : std::uint8_t {
-  name,        // one of the field's own names
-  player,      // one of the game's players
-  counter,     // one of the game's counters that `use` allows
-  state,       // one of the game's states
-  keyword,     // one of the game's keywords
-  card,        // the id of a card of the type `of`, or one of the field's own names
-  moments,     // a list of the game's moments
-  integer,     // a whole number from -999 to 999
-  positive,    // a whole number from 1 to 999
-  test,        // one of the game's tests, with its fields
-  operations,  // a list of operations; compiled to Instruction::body
-  otherwise,   // a list of operations; compiled to Instruction::otherwise
-  options,     // a list of at least two options; compiled to Instruction::body
-  // Only in games with things on the table:
-  things,        // a player's word, the name of a set, or a selector
-  selector,      // a selector
-  set,           // the name of the set that receives what the operation finds
-  thingCounter,  // one of the counters that things or players carry
-  stat,          // one of the game's stats
-  bar,           // something the game can forbid
-  duration,      // one of the game's durations
-  place,         // one of the game's places
-  costs          // operations of Place::cost; compiled to Instruction::otherwise
-};
-
-/// What can be done to a counter, one bit each. Bits from 16 on are for the cards of a single game.
-enum class CounterUse : std::uint8_t { change = 1, pay = 2, set = 4, count = 8 };
-
-/// One field of an operation or test. For kind `name`, `names` are the only values; for `card`, they are
-/// additional values. A field is required by default.
-struct ParameterSpec {
-  std::string_view name;
-  ValueKind kind;
-  std::span<const std::string_view> names = {};
-  bool required = true;
-  CounterUse use = CounterUse::change;
-  std::string_view of = {};  // card type for kind `card`
-  std::int16_t most = 999;   // maximum of a number
-};
-
-/// Returns whether a field is one of Instruction::arguments. The others are stored apart.
-constexpr bool isArgument(const ParameterSpec& spec) {
-  return spec.kind != ValueKind::test && spec.kind != ValueKind::operations &&
-         spec.kind != ValueKind::otherwise && spec.kind != ValueKind::options &&
-         spec.kind != ValueKind::costs;
-}
-
-/// The name of a field, as an argument of a template.
-template <std::size_t N>
-struct FieldName {
-  char text[N]{};
-  consteval FieldName(const char (&name)[N]) { std::copy_n(name, N, text); }
-  [[nodiscard]] constexpr std::string_view view() const { return {text, N - 1}; }
-};
-
-/// Returns the place of a field among the arguments. Does not compile if the table has no such argument.
-consteval std::size_t placeOfArgument(std::span<const ParameterSpec> table, std::string_view name) {
-  std::size_t place = 0;
-  for (const ParameterSpec& spec : table) {
-    if (spec.name == name && isArgument(spec)) return place;
-    if (isArgument(spec)) ++place;
-  }
-  throw "the table has no such argument";
-}
-
-/// Returns an argument of an operation or test with the fields `Table`: arg<kFields, "count">(it).
-template <const auto& Table, FieldName Name, class Fields>
-constexpr std::int16_t arg(const Fields& it) {
-  return it.arguments[placeOfArgument(Table, Name.view())];
-}
 
 /// Facts that a player's word can depend on. A hook and the enclosing operations supply them.
 enum Given : std::uint8_t { kNothing = 0, kSelf = 1, kChooser = 2 };
@@ -178,6 +106,13 @@ struct Operation {
   /// nullptr: always.
   bool (*possible)(const EffectHost& host, const Instruction& it, const Frame& frame) = nullptr;
 };
+
+/// Returns whom an operation applies to, as its first field of kind `player` says; nullopt if it has none.
+inline std::optional<int> playersWord(const Operation& operation, const Instruction& it) {
+  const auto place = ArgumentPlace::find(
+      operation.parameters, [](const ParameterSpec& spec) { return spec.kind == ValueKind::player; });
+  return place ? std::optional<int>(it.arguments[*place]) : std::nullopt;
+}
 
 /// Encoding of values of kind `things`. A player's word is its index. A set is kSets plus its index. A
 /// selector is kSelectors plus its index in the program.

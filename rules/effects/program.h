@@ -8,14 +8,13 @@
 #include <vector>
 
 #include "rules/core/frame.h"
+#include "rules/effects/parameters.h"
 #include "rules/text/wording.h"
 
 namespace lk::rules {
 
-/// Maximum number of scalar fields of an operation or test, and of selector words of a game.
-inline constexpr std::size_t kMaxArguments = 6;
-inline constexpr std::size_t kMaxSelectorWords = 4;
-inline constexpr std::int16_t kUnsaid = -1;  // an ability's own field that was left out
+inline constexpr std::size_t kMaxSelectorWords = 4;  // per game
+inline constexpr std::int16_t kUnsaid = -1;          // an ability's own field that was left out
 constexpr std::array<std::int16_t, kMaxArguments> unsaid() {
   std::array<std::int16_t, kMaxArguments> all{};
   all.fill(kUnsaid);
@@ -23,13 +22,11 @@ constexpr std::array<std::int16_t, kMaxArguments> unsaid() {
 }
 inline constexpr std::size_t kMaxInstructions = 200;  // per card
 
-/// One operation with its fields. `arguments` holds the scalar fields in the order of its table. Names are
-/// stored as indexes, numbers as themselves and moments as bits. Cards are stored as indexes in the book; 0
-/// if a name was given instead.
+/// One operation with its fields.
 struct Instruction {
   std::uint8_t operation = 0;  // index in the language's operations
   std::int8_t test = -1;       // index in the program's tests; -1: none
-  std::array<std::int16_t, kMaxArguments> arguments{};
+  Arguments arguments;
   Body body;       // "do" or "then" in the code; or a range of the program's options
   Body otherwise;  // "else" in the code
 };
@@ -37,7 +34,7 @@ struct Instruction {
 /// A question about the state of the game, evaluated when the operation runs.
 struct Test {
   std::uint8_t kind = 0;  // index in the language's tests
-  std::array<std::int16_t, kMaxArguments> arguments{};
+  Arguments arguments;
 };
 
 /// Describes which things, players or links fit. Places and types are bit sets in the order of the language.

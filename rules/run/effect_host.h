@@ -32,6 +32,11 @@ class Players {
   std::uint8_t count_ = 0;
 };
 
+/// Returns the operation that a frame carries out next. Precondition: it has one left.
+inline const Instruction& nextOf(const CardBook& cards, const Frame& frame) {
+  return cards.program(frame.card).code[frame.left.begin];
+}
+
 enum class DamageKind : std::uint8_t { normal, trueDamage };
 
 /// The functions common to all games whose cards have effects. Words for players are indexes into the game's

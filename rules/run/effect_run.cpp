@@ -70,7 +70,8 @@ Ruling EffectRun::take(const Answer& answer) {
   const Instruction& it = next();
   const std::size_t depth = host_.running().size() - 1;
   std::uint8_t meant = 0;
-  for (const Seat seat : players(it)) meant = static_cast<std::uint8_t>(meant | 1u << index(seat));
+  if (const auto who = playersWord(operationOf(it), it))
+    for (const Seat seat : players(*who)) meant = static_cast<std::uint8_t>(meant | 1u << index(seat));
   Ruling ruling = operationOf(it).take(*this, it, answer);
   if (ruling.verdict == Verdict::accepted && depth < host_.running().size())
     host_.running()[depth].meant = meant;

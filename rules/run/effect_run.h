@@ -21,10 +21,11 @@ class EffectRun {
   [[nodiscard]] Frame& frame() { return host_.running().back(); }
   [[nodiscard]] const Frame& frame() const { return host_.running().back(); }
   [[nodiscard]] const Program& program() const { return host_.cards().program(frame().card); }
-  /// Returns the players an operation applies to. They are fixed once one of them has answered, so that an
-  /// answer cannot change them.
+  /// Returns the players an operation applies to, as its field `who` or another says. They are fixed once one
+  /// of them has answered, so that an answer cannot change them.
+  template <const auto& Fields, FieldName Name = FieldName("who")>
   [[nodiscard]] Players players(const Instruction& it) const {
-    return frame().meant != 0 ? host_.inOrder(frame().meant) : host_.players(it.arguments[0], frame());
+    return players(static_cast<int>(arg<Fields, Name>(it)));
   }
 
   /// Pushes operations of this card, to be carried out next. References to the current frame are invalid
@@ -46,7 +47,10 @@ class EffectRun {
   Ruling take(const Answer& answer);
 
  private:
-  [[nodiscard]] const Instruction& next() const { return program().code[frame().left.begin]; }
+  [[nodiscard]] Players players(int who) const {
+    return frame().meant != 0 ? host_.inOrder(frame().meant) : host_.players(who, frame());
+  }
+  [[nodiscard]] const Instruction& next() const { return nextOf(host_.cards(), frame()); }
   [[nodiscard]] const Operation& operationOf(const Instruction& it) const {
     return language_.operations[it.operation];
   }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/run/operations/things.h"
+
 namespace lk::rules {
 
 namespace {
@@ -122,11 +124,20 @@ std::vector<Target> nextTargets(const ThingsHost& host, const Ability& ability, 
   return all;
 }
 
-std::vector<Target> nextChosen(const ThingsHost& host, std::span<const Target> named) {
+std::vector<Target> choosable(const ThingsHost& host, const Instruction& choose, const Frame& frame) {
+  const int from = kSelectors + arg<kChooseThingsFields, "from">(choose);
+  return meant(host, from, standpointOf(host.state(), frame));
+}
+
+std::vector<Target> choosable(const ThingsHost& host) {
   const Frame& frame = host.running().back();
-  const Instruction& asking = host.cards().program(frame.card).code[frame.left.begin];
-  if (named.size() >= static_cast<std::size_t>(asking.arguments[2])) return {};
-  std::vector<Target> all = meant(host, kSelectors + asking.arguments[1], standpointOf(host.state(), frame));
+  return choosable(host, nextOf(host.cards(), frame), frame);
+}
+
+std::vector<Target> nextChosen(const ThingsHost& host, std::span<const Target> named) {
+  const Instruction& asking = nextOf(host.cards(), host.running().back());
+  if (named.size() >= static_cast<std::size_t>(arg<kChooseThingsFields, "count">(asking))) return {};
+  std::vector<Target> all = choosable(host);
   eraseAll(all, named);
   return all;
 }

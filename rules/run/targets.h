@@ -20,7 +20,11 @@ bool means(const ThingsHost& host, int whom, Target what, const Standpoint& from
 /// are named.
 std::vector<Target> nextTargets(const ThingsHost& host, const Ability& ability, const Standpoint& from,
                                 std::span<const Target> named);
-/// Does the same for the things that the running effect asks to choose. Precondition: it asks for things.
+/// Returns what a `choose` of a frame can find now.
+std::vector<Target> choosable(const ThingsHost& host, const Instruction& choose, const Frame& frame);
+/// Returns what can be chosen now. Precondition: the running effect asks for things.
+std::vector<Target> choosable(const ThingsHost& host);
+/// Returns what can be the next thing chosen, after those named; empty if all are named. Same precondition.
 std::vector<Target> nextChosen(const ThingsHost& host, std::span<const Target> named);
 
 /// Adds a member to a set of the link. Precondition: the link exists.

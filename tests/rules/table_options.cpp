@@ -3,7 +3,6 @@
 
 #include "check.h"
 #include "rules/core/changes.h"
-#include "rules/effects/language.h"
 #include "rules/referee/setup_spec.h"
 
 using namespace lk;
@@ -49,20 +48,4 @@ CASE(an_option_that_does_not_fit_its_table_is_named) {
   for (const char* value : {"1", "10", "\"none\"", "[3]", "2.5"})
     CHECK(taken(R"({"hours": )" + std::string(value) + "}") ==
           "the option \"hours\" is a whole number from 2 to 9");
-}
-
-// The place of an argument follows from its name: operations and tests among the fields are kept apart.
-constexpr ParameterSpec kFields[] = {{"who", ValueKind::player},
-                                     {"if", ValueKind::test},
-                                     {"count", ValueKind::positive},
-                                     {"do", ValueKind::operations},
-                                     {"until", ValueKind::duration}};
-static_assert(placeOfArgument(kFields, "who") == 0 && placeOfArgument(kFields, "count") == 1 &&
-              placeOfArgument(kFields, "until") == 2);
-
-CASE(arguments_are_read_by_name) {
-  Instruction it;
-  it.arguments = {5, 6, 7};
-  CHECK((arg<kFields, "count">(it) == 6));
-  CHECK((arg<kFields, "until">(it) == 7));
 }

@@ -10,38 +10,32 @@ namespace lk::rules {
 
 namespace {
 
-constexpr ParameterSpec kFields[] = {{"who", ValueKind::player},
-                                     {"from", ValueKind::selector},
-                                     {.name = "count", .kind = ValueKind::positive, .most = kMaxThings},
-                                     {"as", ValueKind::set}};
-
 const ThingsHost& hostOf(const EffectRun& run) {
   return static_cast<const ThingsHost&>(run.host());
 }
 std::vector<Target> open(const EffectRun& run, const Instruction& it) {
-  return meant(hostOf(run), kSelectors + arg<kFields, "from">(it),
-               standpointOf(run.host().state(), run.frame()));
+  return choosable(hostOf(run), it, run.frame());
 }
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& questions) {
-  const Players who = run.players(it);
+  const Players who = run.players<kChooseThingsFields>(it);
   if (who.empty() || run.frame().answered != 0) return;
-  if (open(run, it).size() > static_cast<std::size_t>(arg<kFields, "count">(it)))
-    questions.push_back({"choose_things", *who.begin(), arg<kFields, "count">(it)});
+  if (open(run, it).size() > static_cast<std::size_t>(arg<kChooseThingsFields, "count">(it)))
+    questions.push_back({"choose_things", *who.begin(), arg<kChooseThingsFields, "count">(it)});
 }
 
 Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
   const std::vector<Target> all = open(run, it);
   const auto picked = std::span(answer.things).first(answer.count);
-  if (picked.size() != static_cast<std::size_t>(arg<kFields, "count">(it)))
-    return refuse("wrong_count", Json::object({{"n", int{arg<kFields, "count">(it)}}}));
+  if (picked.size() != static_cast<std::size_t>(arg<kChooseThingsFields, "count">(it)))
+    return refuse("wrong_count", Json::object({{"n", int{arg<kChooseThingsFields, "count">(it)}}}));
   for (std::size_t i = 0; i < picked.size(); ++i) {
     const auto before = picked.first(i);
     const bool twice = std::find(before.begin(), before.end(), picked[i]) != before.end();
     if (twice || std::find(all.begin(), all.end(), picked[i]) == all.end()) return refuse("illegal_target");
   }
   Changes& changes = static_cast<ThingsHost&>(run.host()).changes();
-  for (const Target what : picked) addTo(changes, run.frame().link, arg<kFields, "as">(it), what);
+  for (const Target what : picked) addTo(changes, run.frame().link, arg<kChooseThingsFields, "as">(it), what);
   run.frame().answer(answer.seat);
   return {};
 }
@@ -52,14 +46,15 @@ void apply(EffectRun& run, const Instruction& it) {
   const std::vector<Target> all = open(run, it);
   if (all.empty()) run.host().nothing(run.frame());
   for (const Target what : all)
-    addTo(static_cast<ThingsHost&>(run.host()).changes(), run.frame().link, arg<kFields, "as">(it), what);
+    addTo(static_cast<ThingsHost&>(run.host()).changes(), run.frame().link,
+          arg<kChooseThingsFields, "as">(it), what);
 }
 
 }  // namespace
 
 Operation chooseThings() {
   return {.name = "choose",
-          .parameters = kFields,
+          .parameters = kChooseThingsFields,
           .traits = {.needs = Hosting::things},
           .apply = apply,
           .ask = ask,

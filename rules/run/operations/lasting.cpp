@@ -13,10 +13,6 @@ constexpr ParameterSpec kModify[] = {{"what", ValueKind::stat},
                                      {"of", ValueKind::things},
                                      {"by", ValueKind::integer},
                                      {"until", ValueKind::duration}};
-constexpr ParameterSpec kGrant[] = {
-    {"what", ValueKind::keyword}, {"of", ValueKind::things}, {"until", ValueKind::duration}};
-constexpr ParameterSpec kForbid[] = {
-    {"what", ValueKind::bar}, {"of", ValueKind::things}, {"until", ValueKind::duration}};
 constexpr std::string_view kPrevented[] = {"damage"};
 constexpr ParameterSpec kPrevent[] = {{"what", ValueKind::name, kPrevented},
                                       {"on", ValueKind::things},
@@ -38,10 +34,12 @@ void modify(EffectRun& run, const Instruction& it) {
        arg<kModify, "until">(it));
 }
 void grant(EffectRun& run, const Instruction& it) {
-  last(run, Lasting::grant, arg<kGrant, "what">(it), arg<kGrant, "of">(it), 0, arg<kGrant, "until">(it));
+  last(run, Lasting::grant, arg<kGrantThingsFields, "what">(it), arg<kGrantThingsFields, "of">(it), 0,
+       arg<kGrantThingsFields, "until">(it));
 }
 void forbid(EffectRun& run, const Instruction& it) {
-  last(run, Lasting::forbid, arg<kForbid, "what">(it), arg<kForbid, "of">(it), 0, arg<kForbid, "until">(it));
+  last(run, Lasting::forbid, arg<kForbidThingsFields, "what">(it), arg<kForbidThingsFields, "of">(it), 0,
+       arg<kForbidThingsFields, "until">(it));
 }
 void prevent(EffectRun& run, const Instruction& it) {
   last(run, Lasting::prevent, arg<kPrevent, "what">(it), arg<kPrevent, "on">(it), arg<kPrevent, "amount">(it),
@@ -54,10 +52,10 @@ Operation modifyThings() {
   return {.name = "modify", .parameters = kModify, .traits = kTraits, .apply = modify};
 }
 Operation grantThings() {
-  return {.name = "grant", .parameters = kGrant, .traits = kTraits, .apply = grant};
+  return {.name = "grant", .parameters = kGrantThingsFields, .traits = kTraits, .apply = grant};
 }
 Operation forbidThings() {
-  return {.name = "forbid", .parameters = kForbid, .traits = kTraits, .apply = forbid};
+  return {.name = "forbid", .parameters = kForbidThingsFields, .traits = kTraits, .apply = forbid};
 }
 
 Operation preventThings() {

@@ -23,14 +23,6 @@ bool mayAttack(const State& s, const Host& host, const Slot& slot, Seat seat) {
          !isUnder(host, kite, Lasting::forbid, 0);
 }
 
-/// Returns what the card that asks now can find.
-std::vector<Target> choosable(const Host& host) {
-  const Frame& frame = host.running().back();
-  const Program& program = host.cards().program(frame.card);
-  const Instruction& asking = program.code[frame.left.begin];
-  return meant(host, kSelectors + asking.arguments[1], standpointOf(host.state(), frame));
-}
-
 class ByChance final : public Sampler {
  public:
   [[nodiscard]] Event anySetup(const CardBook&, Chance& chance) const override {

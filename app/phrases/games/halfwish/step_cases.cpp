@@ -7,7 +7,16 @@ namespace lk::app::halfwish {
 
 namespace {
 
-constexpr int kNoDice = 1;  // the base "none" of a strike
+/// Returns the word that an operation has in a field, as packs write it. Precondition: its words are the
+/// field's own names.
+std::string_view wordIn(const rules::Operation& operation, const rules::Instruction& it,
+                        std::string_view field) {
+  for (const rules::ParameterSpec& spec : operation.parameters)
+    if (spec.name == field)
+      return spec.names[static_cast<std::size_t>(
+          it.arguments[*rules::placeOfArgument(operation.parameters, field)])];
+  return {};
+}
 
 /// Returns whether the card's value comes from this operation only and does not depend on dice.
 bool isFixed(rules::CardId card, std::string_view operation, const GameKit& kit) {
@@ -18,7 +27,7 @@ bool isFixed(rules::CardId card, std::string_view operation, const GameKit& kit)
   const auto its = [&](const rules::Instruction& it) { return nameOf(it) == operation; };
   return std::any_of(code.begin(), code.end(), its) &&
          std::all_of(code.begin(), code.end(), [&](const rules::Instruction& it) {
-           return !its(it) || operation != "strike" || it.arguments[0] == kNoDice;
+           return !its(it) || operation != "strike" || wordIn(operations[it.operation], it, "base") == "none";
          });
 }
 

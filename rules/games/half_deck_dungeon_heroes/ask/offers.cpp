@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/games/half_deck_dungeon_heroes/cards/fields.h"
 #include "rules/games/half_deck_dungeon_heroes/options.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/exploring.h"
@@ -63,11 +64,10 @@ bool asks(const State& s, PromptId id) {
 }
 
 /// Returns from where the running effect takes cards; nullopt if it asks for none.
-std::optional<Source> takenFrom(const FieldOffer& offer) {
+std::optional<Source> asksFrom(const FieldOffer& offer) {
   const State& s = offer.state();
   if (!asks(s, "decide") || s.running.empty()) return std::nullopt;
-  const Frame& frame = s.running.back();
-  return static_cast<Source>(offer.cards().program(frame.card).code[frame.left.begin].arguments[0]);
+  return takenFrom(s, offer.cards());
 }
 
 }  // namespace
@@ -223,7 +223,7 @@ void offerDie(FieldOffer& offer) {
 
 void offerSufferers(FieldOffer& offer) {
   const State& s = offer.state();
-  const bool gear = takenFrom(offer) == Source::gear;
+  const bool gear = asksFrom(offer) == Source::gear;
   if (phase(s) == Phase::sufferer || gear)
     addHeroes(offer, [&](int place) { return !gear || gearAt(s, place).known(); });
 }
@@ -236,7 +236,7 @@ void offerTaken(FieldOffer& offer) {
   const State& s = offer.state();
   const Move move = offer.soFar<Move>();
   const bool shows = asks(s, "show_hand");  // several players may owe this
-  const auto from = takenFrom(offer);
+  const auto from = asksFrom(offer);
   const int wanted = shows ? get(s, move.seat, Of::shows) : from ? s.questions.front().detail : 0;
   if (move.count >= wanted) return;
   if (shows || from == Source::hand) return addFromHand(offer, move, anyKind);

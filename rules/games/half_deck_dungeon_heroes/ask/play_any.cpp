@@ -2,6 +2,7 @@
 
 #include "rules/core/row.h"
 #include "rules/games/half_deck_dungeon_heroes/ask/ask.h"
+#include "rules/games/half_deck_dungeon_heroes/cards/fields.h"
 #include "rules/games/half_deck_dungeon_heroes/options.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/exploring.h"
@@ -306,9 +307,8 @@ class Drawing {
   }
 
   void decide(int wanted) {
-    const Frame& frame = s_.running.back();
-    const Instruction& it = cards_.program(frame.card).code[frame.left.begin];
-    switch (static_cast<Source>(it.arguments[0])) {
+    const Source from = takenFrom(s_, cards_);
+    switch (from) {
       case Source::hand:
         return nameFromHand(wanted);
       case Source::gear:
@@ -316,10 +316,9 @@ class Drawing {
         Cards all;
         for (int place = 1; place <= kPlaces; ++place)
           if (gearAt(s_, place).known()) all.push_back(gearAt(s_, place));
-        if (static_cast<Source>(it.arguments[0]) == Source::heroDeck) all = cardsIn(s_, zone(Zone::heroDeck));
+        if (from == Source::heroDeck) all = cardsIn(s_, zone(Zone::heroDeck));
         for (; wanted > 0; --wanted) move_.cards[move_.count++] = takeAny(all, chance_);
-        if (static_cast<Source>(it.arguments[0]) == Source::gear && move_.count == 1)
-          move_.hero = carrierOf(move_.cards[0]);
+        if (from == Source::gear && move_.count == 1) move_.hero = carrierOf(move_.cards[0]);
         return;
       }
     }

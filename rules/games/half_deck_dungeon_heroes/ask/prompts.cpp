@@ -3,6 +3,7 @@
 
 #include "rules/games/half_deck_dungeon_heroes/ask/ask.h"
 #include "rules/games/half_deck_dungeon_heroes/ask/unseen_hands.h"
+#include "rules/games/half_deck_dungeon_heroes/cards/fields.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/party.h"
@@ -345,9 +346,7 @@ class Asking {
 
   /// Offers what a trap takes: gear is written out; people name cards of the hand.
   void decide() {
-    const Frame& frame = s_.running.back();
-    const Instruction& it = cards_.program(frame.card).code[frame.left.begin];
-    const auto from = static_cast<Source>(it.arguments[0]);
+    const Source from = takenFrom(s_, cards_);
     prompt_.arguments.set("case", from == Source::hand   ? "hand"
                                   : from == Source::gear ? "gear"
                                                          : "hero_deck");

@@ -157,10 +157,8 @@ Ruling judgeExplore(Changes& changes, const Move& move, const CardBook& cards) {
 
 bool strikesOneHero(const CardBook& cards, CardId trap) {
   for (const Instruction& it : cards.program(trap).code) {
-    const Operation& operation = language().operations[it.operation];
-    if (!operation.parameters.empty() && operation.parameters.front().kind == ValueKind::player &&
-        static_cast<Whom>(it.arguments[0]) == Whom::tested)
-      return true;
+    const std::optional<int> whom = playersWord(language().operations[it.operation], it);
+    if (whom == static_cast<int>(Whom::tested)) return true;
   }
   return false;
 }

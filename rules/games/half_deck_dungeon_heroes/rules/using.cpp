@@ -1,5 +1,6 @@
 #include "rules/games/half_deck_dungeon_heroes/rules/using.h"
 
+#include "rules/games/half_deck_dungeon_heroes/cards/fields.h"
 #include "rules/games/half_deck_dungeon_heroes/options.h"
 #include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/combat.h"
@@ -43,9 +44,9 @@ std::string_view barredOutsideCombat(const State& s) {
 bool fitsAttribute(const State& s, const CardBook& cards, CardId gear) {
   const Attribute asked = attributeOf(cards, encounter(s));
   for (const Instruction& it : cards.program(gear).code) {
-    const Operation& operation = language().operations[it.operation];
-    if (operation.parameters.empty() || operation.parameters.front().names.data() != kAttributes) continue;
-    if (it.arguments[0] + 1 != static_cast<int>(asked)) return false;
+    if (language().operations[it.operation].parameters.data() != kModifyFields)
+      continue;  // another operation
+    if (arg<kModifyFields, "what">(it) + 1 != static_cast<int>(asked)) return false;
   }
   return true;
 }

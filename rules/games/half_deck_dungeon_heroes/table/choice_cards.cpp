@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/half_deck_dungeon_heroes/cards/fields.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/party.h"
@@ -15,8 +16,7 @@ namespace {
 /// Returns where the card that a trap takes must come from, while it is being asked for.
 std::optional<Source> asksFrom(const State& s, const CardBook& cards) {
   if (!owes(s, "decide") || s.running.empty()) return std::nullopt;
-  const Frame& frame = s.running.back();
-  return static_cast<Source>(cards.program(frame.card).code[frame.left.begin].arguments[0]);
+  return takenFrom(s, cards);
 }
 
 Move moveOf(MoveKind kind, Seat seat) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "rules/games/half_the_battle/cards/language.h"
+#include "rules/games/half_the_battle/cards/fields.h"
 #include "rules/games/half_the_battle/rules/items.h"
 #include "rules/games/half_the_battle/rules/marks.h"
 #include "rules/games/half_the_battle/rules/moving.h"
@@ -33,8 +33,10 @@ Push pushIn(const CardBook& cards, const Action& action) {
   const Program& program = cards.program(action.card);
   for (const Instruction& it : program.code) {
     if (static_cast<Op>(it.operation) != Op::move) continue;
-    push = {it.arguments[1], static_cast<Whom>(it.arguments[0]) == Whom::self, program.code.size() == 1,
-            it.arguments[2] == 1};
+    push = {.most = arg<kMoveFields, "by">(it),
+            .self = arg<kMoveFields, "what">(it) == Whom::self,
+            .alone = program.code.size() == 1,
+            .toActor = arg<kMoveFields, "to">(it) == To::ownLane};
   }
   return push;
 }

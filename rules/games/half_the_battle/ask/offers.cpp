@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "rules/games/half_the_battle/cards/language.h"
+#include "rules/games/half_the_battle/cards/fields.h"
 #include "rules/games/half_the_battle/rules/items.h"
 #include "rules/games/half_the_battle/rules/marks.h"
 #include "rules/games/half_the_battle/rules/moving.h"
@@ -31,12 +31,8 @@ struct Use {
   const Instruction* moves = nullptr;
 
   [[nodiscard]] bool aimsAtPieces() const { return action.aim != Aim::lane && action.aim != Aim::self; }
-  [[nodiscard]] bool movesSelf() const {
-    return moves && static_cast<Whom>(moves->arguments[0]) == Whom::self;
-  }
-  /// Returns whether it moves something to a lane that is named, or to that of the acting piece.
-  [[nodiscard]] bool toNamed() const { return moves && moves->arguments[2] == 0; }
-  [[nodiscard]] bool toActor() const { return moves && moves->arguments[2] == 1; }
+  [[nodiscard]] bool movesSelf() const { return moves && arg<kMoveFields, "what">(*moves) == Whom::self; }
+  [[nodiscard]] bool movesTo(To where) const { return moves && arg<kMoveFields, "to">(*moves) == where; }
 };
 
 /// Returns the use said so far; nullopt if its action cannot be used.
@@ -185,7 +181,7 @@ void offerTargets(FieldOffer& offer) {
   for (const ThingId target : targetsInReach(s, use->actor, use->action)) {
     if (use->move.targets.has(target)) continue;
     const std::string_view why =
-        use->toActor() ? barredLane(s, offer.cards(), target, laneOf(s, use->actor), kLanes) : "";
+        use->movesTo(To::ownLane) ? barredLane(s, offer.cards(), target, laneOf(s, use->actor), kLanes) : "";
     if (why.empty() || why == "no_move") addPiece(offer, target);
   }
 }
@@ -204,10 +200,10 @@ void offerLanes(FieldOffer& offer) {
 void offerDestinations(FieldOffer& offer) {
   const State& s = offer.state();
   const auto use = useOf(offer);
-  if (!use || !use->toNamed()) return;
+  if (!use || !use->movesTo(To::namedLane)) return;
   Pieces moved = use->movesSelf() ? Pieces() : use->move.targets;
   if (use->movesSelf()) moved.add(use->actor);
-  const int most = use->moves->arguments[1];
+  const int most = arg<kMoveFields, "by">(*use->moves);
   for (int lane = 1; lane <= kLanes; ++lane)
     if (std::all_of(moved.begin(), moved.end(), [&](ThingId piece) {
           const auto why = barredLane(s, offer.cards(), piece, lane, most);

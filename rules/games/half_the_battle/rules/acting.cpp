@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/half_the_battle/cards/fields.h"
 #include "rules/games/half_the_battle/rule_ids.h"
 #include "rules/games/half_the_battle/rules/host.h"
 #include "rules/games/half_the_battle/rules/hp.h"
@@ -99,10 +100,10 @@ class Aiming {
 
   std::optional<Ruling> wrongDestination() {
     const Instruction* moves = movesBy(cards_, action_);
-    const bool toNamed = moves && moves->arguments[2] == 0;
+    const bool toNamed = moves && arg<kMoveFields, "to">(*moves) == To::namedLane;
     if (!toNamed && move_.to != kNoLane) return illegal("no_push");
     if (!moves) return std::nullopt;
-    const bool self = static_cast<Whom>(moves->arguments[0]) == Whom::self;
+    const bool self = arg<kMoveFields, "what">(*moves) == Whom::self;
     if (self && !aimed_.targets.empty()) return std::nullopt;
     if (toNamed && move_.to == kNoLane) {
       const bool movesOnly = cards_.program(action_.card).code.size() == 1;
@@ -110,7 +111,7 @@ class Aiming {
       return std::nullopt;
     }
     const int to = toNamed ? move_.to : laneOf(s_, actor_);
-    const int most = toNamed ? moves->arguments[1] : kLanes;
+    const int most = toNamed ? arg<kMoveFields, "by">(*moves) : kLanes;
     Pieces moved = aimed_.targets;
     if (self) moved.add(actor_);
     for (const ThingId piece : moved) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/half_the_battle/cards/fields.h"
 #include "rules/games/half_the_battle/options.h"
 #include "rules/games/half_the_battle/rule_ids.h"
 #include "rules/games/half_the_battle/rules/host.h"
@@ -75,11 +76,10 @@ void announceHits(Changes& changes, const CardBook& cards, const Aimed& aimed) {
   for (std::size_t at = ability->body.begin; at < ability->body.end; ++at) {
     const Instruction& it = program.code[at];
     if (static_cast<Op>(it.operation) != Op::damage) continue;
-    const auto whom = static_cast<Whom>(it.arguments[0]);
-    const bool there = whom == Whom::enemiesThere;
+    const bool there = arg<kDamageFields, "to">(it) == Whom::enemiesThere;
     for (const ThingId piece : there ? aimed.enemies : aimed.targets)
-      announceHit(changes, cards, aimed.actor, piece, it.arguments[1], static_cast<Kind>(it.arguments[2]),
-                  aimed.owner, there ? rule::laneSide : rule::single);
+      announceHit(changes, cards, aimed.actor, piece, arg<kDamageFields, "amount">(it),
+                  arg<kDamageFields, "kind">(it), aimed.owner, there ? rule::laneSide : rule::single);
   }
 }
 

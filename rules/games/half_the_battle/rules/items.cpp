@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/half_the_battle/cards/fields.h"
 #include "rules/games/half_the_battle/cards/sheet.h"
 #include "rules/games/half_the_battle/rule_ids.h"
 #include "rules/games/half_the_battle/rules/host.h"
@@ -22,8 +23,8 @@ bool changesHit(const State& s, const Instruction& it, const Hit& hit) {
   if (static_cast<Op>(it.operation) != Op::modifyHit) return true;
   if (isDying(s, hit.on.thing())) return false;
   const bool elsewhere = hit.by.known() && laneOf(s, hit.by) != laneOf(s, hit.on.thing());
-  if (static_cast<HitTest>(it.arguments[2]) == HitTest::attackerElsewhere && !elsewhere) return false;
-  const auto change = static_cast<HitChange>(it.arguments[0]);
+  if (arg<kModifyHitFields, "if">(it) == HitTest::attackerElsewhere && !elsewhere) return false;
+  const HitChange change = arg<kModifyHitFields, "change">(it);
   if (change == HitChange::stronger) return true;
   if (hit.amount == 0) return false;
   return change != HitChange::lethal || static_cast<Kind>(hit.kind) != Kind::lethal;
@@ -124,7 +125,7 @@ int placeOfItem(const State& s, Seat seat, CardId item) {
 
 int pushOf(const CardBook& cards, CardId item) {
   for (const Instruction& it : codeOf(cards, item))
-    if (static_cast<Op>(it.operation) == Op::move) return it.arguments[1];
+    if (static_cast<Op>(it.operation) == Op::move) return arg<kMoveFields, "by">(it);
   return 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/half_the_battle/cards/fields.h"
 #include "rules/games/half_the_battle/rule_ids.h"
 
 namespace lk::rules::half_the_battle {
@@ -73,8 +74,8 @@ bool worksOn(const State& s, const CardBook& cards, const Slot& mark, ThingId pi
 int changeOf(const CardBook& cards, CardId mark, Stat stat) {
   int sum = 0;
   for (const Instruction& it : standingOf(cards, mark))
-    if (static_cast<Op>(it.operation) == Op::modify && static_cast<Stat>(it.arguments[0]) == stat)
-      sum += it.arguments[1];
+    if (static_cast<Op>(it.operation) == Op::modify && arg<kModifyFields, "what">(it) == stat)
+      sum += arg<kModifyFields, "by">(it);
   return sum;
 }
 
@@ -83,10 +84,10 @@ int movementOf(const State& s, const CardBook& cards, ThingId piece) {
   int most = kLanes;  // a marker that says how far is a limit, whatever adds to the movement
   eachMarkOver(s, cards, piece, [&](const Slot& mark) {
     for (const Instruction& it : standingOf(cards, mark.card)) {
-      if (static_cast<Op>(it.operation) != Op::modify || static_cast<Stat>(it.arguments[0]) != Stat::movement)
+      if (static_cast<Op>(it.operation) != Op::modify || arg<kModifyFields, "what">(it) != Stat::movement)
         continue;
-      lanes += it.arguments[1];
-      if (it.arguments[2] != 0) most = std::min<int>(most, it.arguments[2]);
+      lanes += arg<kModifyFields, "by">(it);
+      if (const int to = arg<kModifyFields, "to">(it); to != 0) most = std::min(most, to);
     }
   });
   return std::min(lanes, most);
@@ -95,7 +96,7 @@ int movementOf(const State& s, const CardBook& cards, ThingId piece) {
 bool forbids(const CardBook& cards, CardId mark, Bar bar) {
   const auto code = standingOf(cards, mark);
   return std::any_of(code.begin(), code.end(), [&](const Instruction& it) {
-    return static_cast<Op>(it.operation) == Op::forbid && static_cast<Bar>(it.arguments[0]) == bar;
+    return static_cast<Op>(it.operation) == Op::forbid && arg<kForbidFields, "what">(it) == bar;
   });
 }
 
@@ -120,7 +121,7 @@ ThingId placerOf(const State& s, const CardBook& cards, ThingId mark) {
     if (!isAlive(s, piece)) return;
     for (const DeckCount& line : cards.deck(cardOf(s, piece)))
       for (const Instruction& it : cards.program(line.card).code)
-        if (static_cast<Op>(it.operation) == Op::counter && it.arguments[0] == slot.card.place())
+        if (static_cast<Op>(it.operation) == Op::counter && arg<kCounterFields, "name">(it) == slot.card)
           placer = piece;
   });
   return placer;

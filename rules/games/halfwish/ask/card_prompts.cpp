@@ -4,6 +4,7 @@
 #include <span>
 
 #include "rules/games/halfwish/ask/prompt_parts.h"
+#include "rules/games/halfwish/cards/fields.h"
 #include "rules/games/halfwish/rules/body.h"
 #include "rules/games/halfwish/rules/rulings.h"
 #include "rules/referee/ruling_json.h"
@@ -24,9 +25,10 @@ std::string_view whyNot(const Host& host, const OptionCase& option, const Frame&
   for (int at = option.body.begin; at < option.body.end; ++at) {
     const Instruction& it = program.code[static_cast<std::size_t>(at)];
     if (!does(it, payOperation) || language().operations[it.operation].possible(host, it, asked)) continue;
-    return static_cast<Counter>(it.arguments[1]) == Counter::hp       ? "not_enough_health"
-           : static_cast<Counter>(it.arguments[1]) == Counter::points ? "not_enough_points"
-                                                                      : "not_enough_mana";
+    const Counter what = arg<kPayFields, "what">(it);
+    return what == Counter::hp       ? "not_enough_health"
+           : what == Counter::points ? "not_enough_points"
+                                     : "not_enough_mana";
   }
   return "not_now";
 }
@@ -36,9 +38,9 @@ bool isLastOfHealth(const Host& host, const OptionCase& option, CardId card, Sea
   const Program& program = host.cards().program(card);
   const auto body = std::span(program.code).subspan(option.body.begin, option.body.end - option.body.begin);
   return std::any_of(body.begin(), body.end(), [&](const Instruction& it) {
-    return does(it, payOperation) && static_cast<Who>(it.arguments[0]) == Who::chooser &&
-           static_cast<Counter>(it.arguments[1]) == Counter::hp &&
-           it.arguments[2] == get(host.state(), seat, Of::hp);
+    return does(it, payOperation) && arg<kPayFields, "who">(it) == Who::chooser &&
+           arg<kPayFields, "what">(it) == Counter::hp &&
+           arg<kPayFields, "amount">(it) == get(host.state(), seat, Of::hp);
   });
 }
 

@@ -112,23 +112,12 @@ constexpr auto kHooks =
 
 constexpr std::string_view kMoments[] = {"on_win", "on_tie", "on_lose", "end_of_turn", "start_of_next_turn"};
 
-constexpr std::string_view kComparisons[] = {"at_least", "at_most", "exactly"};
-constexpr std::string_view kOpposing[] = {"aggressive", "defensive", "empty"};
-constexpr ParameterSpec kAmong[] = {{"who", ValueKind::player}, {"group", ValueKind::player}};
-constexpr ParameterSpec kCount[] = {{"who", ValueKind::player},
-                                    {.name = "what", .kind = ValueKind::counter, .use = CounterUse::count},
-                                    {"cmp", ValueKind::name, kComparisons},
-                                    {"value", ValueKind::integer}};
-constexpr ParameterSpec kPhase[] = {{"is", ValueKind::name, kPowerPhases}};
-constexpr ParameterSpec kLocation[] = {{"is", ValueKind::name, kLocationKinds}};
-constexpr ParameterSpec kHurt[] = {{"who", ValueKind::player}};
-constexpr ParameterSpec kFacing[] = {{"is", ValueKind::name, kOpposing}};
-constexpr auto kTests = enumerated<Asks, TestWord>({{Asks::among, {"among", kAmong, true}},
-                                                    {Asks::count, {"count", kCount, true}},
-                                                    {Asks::phase, {"phase", kPhase}},
-                                                    {Asks::location, {"location", kLocation}},
-                                                    {Asks::hurt, {"hurt", kHurt}},
-                                                    {Asks::opposing, {"opposing", kFacing}}});
+constexpr auto kTests = enumerated<Asks, TestWord>({{Asks::among, {"among", kAmongTest, true}},
+                                                    {Asks::count, {"count", kCountTest, true}},
+                                                    {Asks::phase, {"phase", kPhaseTest}},
+                                                    {Asks::location, {"location", kLocationTest}},
+                                                    {Asks::hurt, {"hurt", kHurtTest}},
+                                                    {Asks::opposing, {"opposing", kOpposingTest}}});
 
 /// An operation and, if a profile may contain it, what it adds to the profile.
 struct Listed {

@@ -1,6 +1,7 @@
 // What cards can do to the players of this game: their counters, states, dice, decks and bids.
 #pragma once
 
+#include "rules/games/halfwish/cards/language.h"
 #include "rules/games/halfwish/cards/worth.h"
 #include "rules/run/effect_run.h"
 
@@ -21,19 +22,18 @@ struct Candidate {
   bool secret = false;
 };
 
-/// The functions of a game whose cards act on its players: counters, states, dice, decks and bids. Counters
-/// and states are indexes into the game's language.
+/// The functions of a game whose cards act on its players: counters, states, dice, decks and bids.
 class PlayersHost : public EffectHost {
  public:
-  virtual void change(Seat who, int counter, int by, const Frame& why) = 0;
-  [[nodiscard]] virtual bool canPay(Seat who, int counter, int amount) const = 0;
-  virtual void pay(Seat who, int counter, int amount, const Frame& why) = 0;
+  virtual void change(Seat who, Counter counter, int by, const Frame& why) = 0;
+  [[nodiscard]] virtual bool canPay(Seat who, Counter counter, int amount) const = 0;
+  virtual void pay(Seat who, Counter counter, int amount, const Frame& why) = 0;
   /// Returns whether a player's number can be set, or dice be rerolled, at all now.
-  [[nodiscard]] virtual bool canSet(Seat who, int counter) const = 0;
+  [[nodiscard]] virtual bool canSet(Seat who, Counter counter) const = 0;
   [[nodiscard]] virtual bool diceFree(Seat who) const = 0;
-  virtual void set(Seat who, int counter, int to, const Frame& why) = 0;
-  virtual void steal(Seat who, int counter, int amount, const Frame& why) = 0;
-  virtual void give(Seat who, int state, const Frame& why) = 0;
+  virtual void set(Seat who, Counter counter, int to, const Frame& why) = 0;
+  virtual void steal(Seat who, Counter counter, int amount, const Frame& why) = 0;
+  virtual void give(Seat who, Condition state, const Frame& why) = 0;
   virtual void cleanse(Seat who, const Frame& why) = 0;
   /// Applies to all own actions for the rest of the turn.
   virtual void boost(Seat who, Boosted what, int by, const Frame& why) = 0;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/games/halfwish/cards/language.h"
+#include "rules/games/halfwish/cards/fields.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/rules/worths.h"
@@ -34,10 +34,10 @@ class Reveals {
     for (std::size_t at = ability->body.begin; at < ability->body.end; ++at) {
       const Instruction& it = program.code[at];
       if (it.operation != kChange) continue;
-      const auto who = static_cast<Who>(it.arguments[0]);
+      const Who who = arg<kChangeFields, "who">(it);
       if (who != Who::self && who != Who::opponent) continue;
-      gain(who == Who::self ? seat : other(seat), static_cast<Counter>(it.arguments[1]), it.arguments[2],
-           card, slot);
+      gain(who == Who::self ? seat : other(seat), arg<kChangeFields, "what">(it),
+           arg<kChangeFields, "by">(it), card, slot);
     }
   }
 

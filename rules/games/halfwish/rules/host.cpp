@@ -78,11 +78,10 @@ void Host::heal(int whom, int amount, const Frame& why) {
   for (const Seat seat : who) halfwish::heal(changes(), seat, amount, rule::heal, Bar::applies, why.card);
 }
 
-void Host::change(Seat who, int counter, int by, const Frame& why) {
-  if (counter >= kCardCounters)
-    return readyBasic(changes(), cards_, who, CardId(static_cast<std::uint16_t>(counter - kCardCounters)), by,
-                      why.card);
-  switch (static_cast<Counter>(counter)) {
+void Host::change(Seat who, Counter counter, int by, const Frame& why) {
+  if (const CardId basic = countedCard(counter); basic.known())
+    return readyBasic(changes(), cards_, who, basic, by, why.card);
+  switch (counter) {
     case Counter::points:
       return gainPoints(changes(), who, by, rule::pointChange, why.card);
     case Counter::lamps:
@@ -106,27 +105,26 @@ void Host::change(Seat who, int counter, int by, const Frame& why) {
   }
 }
 
-bool Host::canPay(Seat who, int counter, int amount) const {
-  return get(state(), who, figureOf(static_cast<Counter>(counter))) >= amount;
+bool Host::canPay(Seat who, Counter counter, int amount) const {
+  return get(state(), who, figureOf(counter)) >= amount;
 }
 
-void Host::pay(Seat who, int counter, int amount, const Frame& why) {
-  const auto paid = static_cast<Counter>(counter);
+void Host::pay(Seat who, Counter paid, int amount, const Frame& why) {
   const Of figure = figureOf(paid);
   changes().set(who, figure, get(state(), who, figure) - amount,
                 {.rule = rule::pay, .what = paidWord(paid), .amount = amount, .card = why.card});
 }
 
-bool Host::canSet(Seat who, int counter) const {
-  return static_cast<Counter>(counter) != Counter::dv || diceFree(who);
+bool Host::canSet(Seat who, Counter counter) const {
+  return counter != Counter::dv || diceFree(who);
 }
 
 bool Host::diceFree(Seat who) const {
   return get(state(), who, Of::dvLocked) == 0;
 }
 
-void Host::set(Seat who, int counter, int to, const Frame& why) {
-  switch (static_cast<Counter>(counter)) {
+void Host::set(Seat who, Counter counter, int to, const Frame& why) {
+  switch (counter) {
     case Counter::hp:
       return setHp(changes(), who, to, why.card);
     case Counter::points:
@@ -136,8 +134,7 @@ void Host::set(Seat who, int counter, int to, const Frame& why) {
   }
 }
 
-void Host::steal(Seat who, int counter, int amount, const Frame& why) {
-  const auto stolen = static_cast<Counter>(counter);
+void Host::steal(Seat who, Counter stolen, int amount, const Frame& why) {
   const Of figure = figureOf(stolen);
   const Seat from = other(who);
   const int taken = std::clamp(get(state(), from, figure), 0, amount);
@@ -166,8 +163,8 @@ void Host::steal(Seat who, int counter, int amount, const Frame& why) {
   }
 }
 
-void Host::give(Seat who, int state, const Frame& why) {
-  halfwish::give(changes(), who, static_cast<Condition>(state), why.card);
+void Host::give(Seat who, Condition state, const Frame& why) {
+  halfwish::give(changes(), who, state, why.card);
 }
 
 void Host::cleanse(Seat who, const Frame& why) {
@@ -248,7 +245,7 @@ std::optional<Seat> Host::closeBids(const Frame& why) {
     return std::nullopt;
   }
   const Seat winner = a > b ? Seat::A : Seat::B;
-  pay(winner, static_cast<int>(Counter::points), std::max(a, b), why);
+  pay(winner, Counter::points, std::max(a, b), why);
   return winner;
 }
 

@@ -37,14 +37,14 @@ class Host final : public PlayersHost {
 
   void damage(int whom, int amount, DamageKind kind, const Frame& why) override;
   void heal(int whom, int amount, const Frame& why) override;
-  void change(Seat who, int counter, int by, const Frame& why) override;
-  [[nodiscard]] bool canPay(Seat who, int counter, int amount) const override;
-  void pay(Seat who, int counter, int amount, const Frame& why) override;
-  [[nodiscard]] bool canSet(Seat who, int counter) const override;
+  void change(Seat who, Counter counter, int by, const Frame& why) override;
+  [[nodiscard]] bool canPay(Seat who, Counter counter, int amount) const override;
+  void pay(Seat who, Counter counter, int amount, const Frame& why) override;
+  [[nodiscard]] bool canSet(Seat who, Counter counter) const override;
   [[nodiscard]] bool diceFree(Seat who) const override;
-  void set(Seat who, int counter, int to, const Frame& why) override;
-  void steal(Seat who, int counter, int amount, const Frame& why) override;
-  void give(Seat who, int state, const Frame& why) override;
+  void set(Seat who, Counter counter, int to, const Frame& why) override;
+  void steal(Seat who, Counter counter, int amount, const Frame& why) override;
+  void give(Seat who, Condition state, const Frame& why) override;
   void cleanse(Seat who, const Frame& why) override;
   void boost(Seat who, Boosted what, int by, const Frame& why) override;
   void grant(Seat who, int keyword, const Frame& why) override;

@@ -1,4 +1,5 @@
 // Which players the words of cards refer to, and whether their tests hold.
+#include "rules/games/halfwish/cards/fields.h"
 #include "rules/games/halfwish/rules/deck.h"
 #include "rules/games/halfwish/rules/host.h"
 #include "rules/games/halfwish/rules/location.h"
@@ -42,10 +43,9 @@ bool all(const Players& who, Does does) {
   return !who.empty();
 }
 
-int valueOf(const State& s, const CardBook& cards, Seat seat, int counter) {
-  if (counter >= kCardCounters)
-    return basicsReady(s, cards, seat, CardId(static_cast<std::uint16_t>(counter - kCardCounters)));
-  switch (static_cast<Counter>(counter)) {
+int valueOf(const State& s, const CardBook& cards, Seat seat, Counter counter) {
+  if (const CardId basic = countedCard(counter); basic.known()) return basicsReady(s, cards, seat, basic);
+  switch (counter) {
     case Counter::hp:
       return get(s, seat, Of::hp);
     case Counter::points:
@@ -65,10 +65,6 @@ int valueOf(const State& s, const CardBook& cards, Seat seat, int counter) {
       return get(s, seat, Of::dv);
   }
   return 0;
-}
-
-bool compares(int value, Compare how, int with) {
-  return how == Compare::atLeast ? value >= with : how == Compare::atMost ? value <= with : value == with;
 }
 
 bool facing(const State& s, const CardBook& cards, const Frame& frame, Opposing wanted) {
@@ -136,29 +132,27 @@ Players playersOf(const State& s, Who who, const Frame& frame) {
 }
 
 bool testHolds(const State& s, const CardBook& cards, const Test& test, const Frame& frame) {
-  const auto named = [&](std::size_t argument) {
-    return playersOf(s, static_cast<Who>(test.arguments[argument]), frame);
-  };
+  const auto named = [&](Who who) { return playersOf(s, who, frame); };
   switch (static_cast<Asks>(test.kind)) {
     case Asks::among: {
-      const Players group = named(1);
-      return all(named(0), [&](Seat seat) { return group.include(seat); });
+      const Players group = named(arg<kAmongTest, "group">(test));
+      return all(named(arg<kAmongTest, "who">(test)), [&](Seat seat) { return group.include(seat); });
     }
     case Asks::count:
-      return all(named(0), [&](Seat seat) {
-        return compares(valueOf(s, cards, seat, test.arguments[1]), static_cast<Compare>(test.arguments[2]),
-                        test.arguments[3]);
+      return all(named(arg<kCountTest, "who">(test)), [&](Seat seat) {
+        return compares(valueOf(s, cards, seat, arg<kCountTest, "what">(test)), test);
       });
     case Asks::phase:
-      return inDuelPhase(s, test.arguments[0]);
+      return inDuelPhase(s, arg<kPhaseTest, "is">(test));
     case Asks::location: {
       const CardId location = openLocation(s);
-      return location.known() && cards[location].subtype == kLocationKinds[test.arguments[0]];
+      return location.known() && cards[location].subtype == kLocationKinds[arg<kLocationTest, "is">(test)];
     }
     case Asks::hurt:
-      return all(named(0), [&](Seat seat) { return get(s, seat, Of::duelHits) > 0; });
+      return all(named(arg<kHurtTest, "who">(test)),
+                 [&](Seat seat) { return get(s, seat, Of::duelHits) > 0; });
     case Asks::opposing:
-      return facing(s, cards, frame, static_cast<Opposing>(test.arguments[0]));
+      return facing(s, cards, frame, arg<kOpposingTest, "is">(test));
   }
   return false;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/games/halfwish/cards/answer_number.h"
+#include "rules/games/halfwish/cards/fields.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/rules/host.h"
@@ -33,7 +34,7 @@ PowerPhase powerPhase(const State& s) {
 }
 
 std::string_view name(PowerPhase phase) {
-  return kPowerPhases[static_cast<std::size_t>(phase)];
+  return kPowerPhases[phase];
 }
 
 int priceOf(const CardBook& cards, CardId power) {
@@ -70,8 +71,8 @@ std::optional<Price> firstPrice(const CardBook& cards, CardId card) {
   if (!ability || ability->body.empty()) return std::nullopt;
   const Instruction& first = program.code[ability->body.begin];
   if (!does(first, payOperation)) return std::nullopt;
-  const bool hp = static_cast<Counter>(first.arguments[1]) == Counter::hp;
-  return Price{hp ? Of::hp : Of::points, first.arguments[2]};
+  const bool hp = arg<kPayFields, "what">(first) == Counter::hp;
+  return Price{hp ? Of::hp : Of::points, arg<kPayFields, "amount">(first)};
 }
 
 /// Returns why a card that begins with a price cannot be played: the price cannot be paid.
@@ -272,7 +273,7 @@ std::string_view barredByOptions(const State& s, const Host& host, Seat seat, Ca
   const Ability* ability = program.at(place(Hook::onPlay));
   if (!ability || ability->body.empty()) return "";
   const Instruction& first = program.code[ability->body.begin];
-  const bool own = does(first, chooseOperation) && static_cast<Who>(first.arguments[0]) == Who::self;
+  const bool own = does(first, chooseOperation) && arg<kChooseFields, "who">(first) == Who::self;
   if (!own) return "";
   Frame frame;
   frame.card = card;

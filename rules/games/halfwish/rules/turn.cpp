@@ -170,9 +170,9 @@ void beginRound(Changes& changes) {
   beginTurn(changes, starter);
 }
 
-bool inDuelPhase(const State& state, int which) {
+bool inDuelPhase(const State& state, PowerPhase which) {
   if (!inDuel(state)) return false;
-  return (phase(state) == Phase::preparation) == (which == 0);
+  return (phase(state) == Phase::preparation) == (which == PowerPhase::preparation);
 }
 
 }  // namespace lk::rules::halfwish

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/core/changes.h"
+#include "rules/games/halfwish/cards/language.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/rules/tiebreak.h"
 
@@ -31,7 +32,7 @@ void endStacks(Changes& changes);
 /// Returns how many actions the turn requires of each player.
 int actionsNow(const State& state);
 
-/// Returns whether the running duel is in the given phase of kPowerPhases.
-bool inDuelPhase(const State& state, int phase);
+/// Returns whether a duel is running and in that phase.
+bool inDuelPhase(const State& state, PowerPhase phase);
 
 }  // namespace lk::rules::halfwish

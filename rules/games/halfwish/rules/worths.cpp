@@ -1,6 +1,6 @@
 #include "rules/games/halfwish/rules/worths.h"
 
-#include "rules/games/halfwish/cards/language.h"
+#include "rules/games/halfwish/cards/fields.h"
 #include "rules/games/halfwish/cards/profile_run.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/rules/deck.h"
@@ -10,29 +10,18 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-bool compares(int value, const Test& test) {
-  switch (static_cast<Compare>(test.arguments[2])) {
-    case Compare::atLeast:
-      return value >= test.arguments[3];
-    case Compare::atMost:
-      return value <= test.arguments[3];
-    case Compare::exactly:
-      return value == test.arguments[3];
-  }
-  return false;
-}
-
 /// Tests of the owner's own dice; nothing else is known.
 class DiceFacts : public ProfileFacts {
  public:
   explicit DiceFacts(int dv) : dv_(dv) {}
   [[nodiscard]] int dv() const override { return dv_; }
   [[nodiscard]] bool holds(const Test& test) const override {
-    const auto who = static_cast<Who>(test.arguments[0]);
-    if (who != Who::self) return false;
     if (static_cast<Asks>(test.kind) == Asks::count)
-      return static_cast<Counter>(test.arguments[1]) == Counter::dv && compares(dv_, test);
-    const auto group = static_cast<Who>(test.arguments[1]);
+      return arg<kCountTest, "who">(test) == Who::self && arg<kCountTest, "what">(test) == Counter::dv &&
+             compares(dv_, test);
+    if (static_cast<Asks>(test.kind) != Asks::among || arg<kAmongTest, "who">(test) != Who::self)
+      return false;
+    const Who group = arg<kAmongTest, "group">(test);
     return (group == Who::oddDv && dv_ % 2 == 1) || (group == Who::evenDv && dv_ % 2 == 0);
   }
 

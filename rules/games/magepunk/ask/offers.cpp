@@ -8,6 +8,7 @@
 #include "rules/games/magepunk/options.h"
 #include "rules/games/magepunk/rules/cost.h"
 #include "rules/games/magepunk/rules/triggers.h"
+#include "rules/run/operations/things.h"
 #include "rules/run/targets.h"
 
 namespace lk::rules::magepunk {
@@ -208,9 +209,9 @@ void offerNamed(FieldOffer& offer) {
   if ((!chooses && asked->id != "discard") || move.cardCount >= asked->detail) return;
   std::uint16_t types = 0;
   if (chooses) {
-    const Program& program = offer.cards().program(s.running.back().card);
-    const Instruction& asking = program.code[s.running.back().left.begin];
-    types = program.selectors[static_cast<std::size_t>(asking.arguments[1])].types;
+    const Frame& frame = s.running.back();
+    const auto from = arg<kChooseThingsFields, "from">(nextOf(offer.cards(), frame));
+    types = offer.cards().program(frame.card).selectors[static_cast<std::size_t>(from)].types;
   }
   addCardsOf(offer, types);
   offer.areAlike();

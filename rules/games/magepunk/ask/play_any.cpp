@@ -218,10 +218,7 @@ class Drawing {
   }
 
   void chooseThings(int count) {
-    const Frame& frame = host_.running().back();
-    const Program& program = host_.cards().program(frame.card);
-    const auto selector = static_cast<std::size_t>(program.code[frame.left.begin].arguments[1]);
-    std::vector<Target> all = among(host_, program.selectors[selector], standpointOf(s_, frame));
+    std::vector<Target> all = choosable(host_);
     move_.listed = true;
     for (; move_.count < count; ++move_.count) {
       const Target what = anyOf(all, chance_);

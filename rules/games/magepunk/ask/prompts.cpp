@@ -132,12 +132,8 @@ class Offer {
 
   void chooseThings(int count) {
     number("n", count);
-    const Frame& frame = host_.running().back();
-    const Program& program = host_.cards().program(frame.card);
-    const auto selector = static_cast<std::size_t>(program.code[frame.left.begin].arguments[1]);
-    const std::vector<Target> all = among(host_, program.selectors[selector], standpointOf(s_, frame));
     std::vector<Target> picked;
-    choose(all, 0, static_cast<std::size_t>(count), picked);
+    choose(choosable(host_), 0, static_cast<std::size_t>(count), picked);
   }
 
   void chooseCards(int count) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/magepunk/cards/fields.h"
 #include "rules/games/magepunk/rules/ledger.h"
 #include "rules/games/magepunk/steps.h"
 #include "rules/run/targets.h"
@@ -10,18 +11,24 @@ namespace lk::rules::magepunk {
 
 namespace {
 
+PerEnergy colouredIn(const Instruction& pay) {
+  return {arg<kPayFields, "biom">(pay), arg<kPayFields, "kinesis">(pay), arg<kPayFields, "aether">(pay),
+          arg<kPayFields, "entropy">(pay), arg<kPayFields, "radiance">(pay)};
+}
+
 void add(const Program& program, Body costs, Cost& cost) {
   for (std::size_t i = costs.begin; i < costs.end; ++i) {
     const Instruction& it = program.code[i];
     if (isPayment(it)) {
+      const PerEnergy more = colouredIn(it);
       for (std::size_t energy = 0; energy < kEnergies; ++energy)
-        cost.coloured[energy] = static_cast<std::int16_t>(cost.coloured[energy] + it.arguments[energy]);
-      cost.generic += it.arguments[kEnergies];
-    } else if (it.arguments[0] == static_cast<int>(Word::self)) {
+        cost.coloured[energy] = static_cast<std::int16_t>(cost.coloured[energy] + more[energy]);
+      cost.generic += arg<kPayFields, "generic">(it);
+    } else if (const int what = arg<kSacrificeFields, "what">(it); what == static_cast<int>(Word::self)) {
       cost.sacrificesSelf = true;
     } else {
-      cost.selector = it.arguments[0] - kSelectors;
-      cost.sacrifices = std::max<int>(1, it.arguments[1]);
+      cost.selector = what - kSelectors;
+      cost.sacrifices = std::max<int>(1, arg<kSacrificeFields, "count">(it));
     }
   }
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/games/wtactics_orc/cards/cards.h"
+#include "rules/games/wtactics_orc/cards/fields.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
 #include "rules/games/wtactics_orc/rules/army.h"
 #include "rules/games/wtactics_orc/rules/payment.h"
@@ -212,24 +213,23 @@ Problem barredDisplacing(const Host& host, const Board& board, SlotId self, int 
                          std::span<const Target> targets) {
   const Program& program = host.cards().program(board.at(self).card);
   const Ability& its = program.abilities[static_cast<std::size_t>(ability)];
-  const auto slotMeant = [&](int whom) {
-    if (whom == static_cast<int>(Word::self)) return self;
+  Problem barred;
+  const auto displace = [&](int whom) {
+    SlotId slot = whom == static_cast<int>(Word::self) ? self : SlotId();
     for (int i = its.targets.begin; i < its.targets.end; ++i)
       if (program.targets[static_cast<std::size_t>(i)].set == whom - kSets)
-        return board.slotOf(targets[static_cast<std::size_t>(i - its.targets.begin)].thing());
-    return SlotId();
+        slot = board.slotOf(targets[static_cast<std::size_t>(i - its.targets.begin)].thing());
+    if (!barred && slot.known() && isBarred(host, board, slot, Bar::move))
+      barred = refuseAt("cannot_move", rule::cannotMove, slot);
   };
   for (int at = its.body.begin; at < its.body.end; ++at) {
     const Instruction& it = program.code[static_cast<std::size_t>(at)];
     const std::string_view op = language().operations[it.operation].name;
-    if (op != "move" && op != "swap") continue;
-    const std::size_t most = op == "swap" ? 2 : 1;
-    for (std::size_t i = 0; i < most; ++i)
-      if (const SlotId slot = slotMeant(it.arguments[i]);
-          slot.known() && isBarred(host, board, slot, Bar::move))
-        return refuseAt("cannot_move", rule::cannotMove, slot);
+    if (op == "move") displace(arg<kMoveFields, "what">(it));
+    if (op == "swap") displace(arg<kSwapFields, "a">(it));
+    if (op == "swap") displace(arg<kSwapFields, "b">(it));
   }
-  return std::nullopt;
+  return barred;
 }
 
 /// Returns why an ability cannot be used now. Abilities are used in turn during a battle, otherwise in two

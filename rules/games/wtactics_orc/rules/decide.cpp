@@ -75,10 +75,8 @@ bool isDecision(PromptId question) {
 }
 
 std::vector<SlotId> choosable(const Host& host, const Board& board) {
-  const Frame& frame = host.state().running.back();
-  const Instruction& asking = host.cards().program(frame.card).code[frame.left.begin];
   std::vector<SlotId> all;
-  for (const Target what : meant(host, kSelectors + asking.arguments[1], standpointOf(host.state(), frame)))
+  for (const Target what : choosable(host))
     if (const SlotId slot = board.slotOf(what.thing()); slot.known()) all.push_back(slot);
   return all;
 }

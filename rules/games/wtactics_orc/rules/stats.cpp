@@ -4,6 +4,8 @@
 #include <bit>
 
 #include "rules/games/wtactics_orc/cards/cards.h"
+#include "rules/games/wtactics_orc/cards/fields.h"
+#include "rules/run/operations/things.h"
 #include "rules/run/targets.h"
 
 namespace lk::rules::wtactics_orc {
@@ -31,7 +33,22 @@ bool concerns(const Host& host, int whom, ThingId thing, const Standpoint& from)
   return fits(host, program.selectors[static_cast<std::size_t>(whom - kSelectors)], Target::of(thing), from);
 }
 
-/// Calls `each` with every instruction of a permanent ability in play that applies to the thing.
+/// What an operation of a permanent ability keeps in force: what, of which things, and by how much.
+struct InForce {
+  int what = 0;
+  int of = 0;
+  std::int16_t by = 0;
+  bool halves = false;
+};
+InForce inForce(const Instruction& it, Lasting kind) {
+  if (kind == Lasting::grant) return {arg<kGrantThingsFields, "what">(it), arg<kGrantThingsFields, "of">(it)};
+  if (kind == Lasting::forbid)
+    return {arg<kForbidThingsFields, "what">(it), arg<kForbidThingsFields, "of">(it)};
+  return {arg<kModifyFields, "what">(it), arg<kModifyFields, "of">(it), arg<kModifyFields, "by">(it),
+          arg<kModifyFields, "half">(it) != Half::no};
+}
+
+/// Calls `each` with everything that permanent abilities in play keep in force for the thing.
 template <class Each>
 void eachPermanent(const Host& host, const Board& board, ThingId thing, Lasting kind, Each each) {
   for (std::uint16_t left = board.permanents(host.cards(), kind); left != 0;
@@ -46,7 +63,9 @@ void eachPermanent(const Host& host, const Board& board, ThingId thing, Lasting 
       const Standpoint from{creature.card, where.army(), creature.thing};
       for (int at = ability.body.begin; at < ability.body.end; ++at) {
         const Instruction& it = program.code[static_cast<std::size_t>(at)];
-        if (lastingOf(it) == kind && concerns(host, it.arguments[1], thing, from)) each(creature.card, it);
+        if (lastingOf(it) != kind) continue;
+        const InForce now = inForce(it, kind);
+        if (concerns(host, now.of, thing, from)) each(creature.card, now);
       }
     }
   }
@@ -73,12 +92,8 @@ void eachOnSide(const State& state, Seat side, Each each) {
 template <class Each>
 void eachCause(const Host& host, const Board& board, ThingId thing, Lasting kind, int what, Each each) {
   eachLasting(host.state(), Target::of(thing), kind, what, each);
-  eachPermanent(host, board, thing, kind, [&](CardId card, const Instruction& it) {
-    if (it.arguments[0] != what) return;
-    const bool modifies = kind == Lasting::modify;
-    each(Cause{.card = card,
-               .by = modifies ? it.arguments[2] : std::int16_t{0},
-               .halves = modifies && it.arguments[3] != 0});
+  eachPermanent(host, board, thing, kind, [&](CardId card, const InForce& now) {
+    if (now.what == what) each(Cause{.card = card, .by = now.by, .halves = now.halves});
   });
 }
 

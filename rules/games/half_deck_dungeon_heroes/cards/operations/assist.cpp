@@ -7,10 +7,10 @@ namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
-constexpr ParameterSpec kFields[] = {kWhoField};
+constexpr Parameters kFields{Parameter<Whom>{kWhoField}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  hostOf(run).assist(static_cast<Whom>(arg<kFields, "who">(it)), run.frame());
+  hostOf(run).assist(arg<kFields, "who">(it), run.frame());
 }
 
 }  // namespace

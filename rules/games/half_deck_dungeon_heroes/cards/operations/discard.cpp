@@ -1,24 +1,22 @@
 // discard: the player discards cards of their choice, or all if there are fewer; from the deck, the top
 // cards.
+#include "rules/games/half_deck_dungeon_heroes/cards/fields.h"
 #include "rules/games/half_deck_dungeon_heroes/cards/operations.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/host.h"
-#include "rules/text/enumerated.h"
 
 namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
-constexpr auto kSources = enumerated<Source, std::string_view>(
-    {{Source::hand, "hand"}, {Source::gear, "gear"}, {Source::heroDeck, "hero_deck"}});
-constexpr ParameterSpec kFields[] = {{"from", ValueKind::name, kSources}, {"count", ValueKind::positive}};
-
 Source source(const Instruction& it) {
-  return static_cast<Source>(arg<kFields, "from">(it));
+  return arg<kDiscardFields, "from">(it);
 }
 
 /// Returns how many cards people have to name; 0 if there is no choice.
 int named(const EffectRun& run, const Instruction& it) {
-  return run.frame().answered != 0 ? 0 : hostOf(run).owed(source(it), arg<kFields, "count">(it), run.frame());
+  return run.frame().answered != 0
+             ? 0
+             : hostOf(run).owed(source(it), arg<kDiscardFields, "count">(it), run.frame());
 }
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
@@ -27,7 +25,8 @@ void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& ope
 }
 
 void apply(EffectRun& run, const Instruction& it) {
-  if (run.frame().answered == 0) hostOf(run).discardAll(source(it), arg<kFields, "count">(it), run.frame());
+  if (run.frame().answered == 0)
+    hostOf(run).discardAll(source(it), arg<kDiscardFields, "count">(it), run.frame());
 }
 
 Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
@@ -42,7 +41,7 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
 }  // namespace
 
 Operation discardOperation() {
-  return {.name = "discard", .parameters = kFields, .apply = apply, .ask = ask, .take = take};
+  return {.name = "discard", .parameters = kDiscardFields, .apply = apply, .ask = ask, .take = take};
 }
 
 }  // namespace lk::rules::half_deck_dungeon_heroes

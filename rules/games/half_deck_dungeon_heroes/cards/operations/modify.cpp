@@ -1,5 +1,6 @@
 // modify: raises an attribute of the card's bearer for the next roll or, if the table plays so, for the
 // fight.
+#include "rules/games/half_deck_dungeon_heroes/cards/fields.h"
 #include "rules/games/half_deck_dungeon_heroes/cards/operations.h"
 #include "rules/games/half_deck_dungeon_heroes/rules/host.h"
 
@@ -7,16 +8,14 @@ namespace lk::rules::half_deck_dungeon_heroes {
 
 namespace {
 
-constexpr ParameterSpec kFields[] = {{"what", ValueKind::name, kAttributes}, {"by", ValueKind::integer}};
-
 void apply(EffectRun& run, const Instruction& it) {
-  hostOf(run).modify(arg<kFields, "by">(it), run.frame());
+  hostOf(run).modify(arg<kModifyFields, "by">(it), run.frame());
 }
 
 }  // namespace
 
 Operation modifyOperation() {
-  return {.name = "modify", .parameters = kFields, .apply = apply};
+  return {.name = "modify", .parameters = kModifyFields, .apply = apply};
 }
 
 }  // namespace lk::rules::half_deck_dungeon_heroes

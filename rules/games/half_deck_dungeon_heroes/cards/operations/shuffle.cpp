@@ -9,10 +9,10 @@ namespace {
 
 constexpr auto kPiles =
     enumerated<Colour, std::string_view>({{Colour::blue, "hero_discard"}, {Colour::red, "dungeon_discard"}});
-constexpr ParameterSpec kFields[] = {{"from", ValueKind::name, kPiles}};
+constexpr Parameters kFields{Parameter("from", kPiles)};
 
 void apply(EffectRun& run, const Instruction& it) {
-  hostOf(run).shuffle(static_cast<Colour>(arg<kFields, "from">(it)), run.frame());
+  hostOf(run).shuffle(arg<kFields, "from">(it), run.frame());
 }
 
 }  // namespace

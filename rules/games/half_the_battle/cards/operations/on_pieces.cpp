@@ -1,5 +1,5 @@
 // heal, pay, set, save, select, move: operations on pieces.
-#include "rules/games/half_the_battle/cards/operation_words.h"
+#include "rules/games/half_the_battle/cards/fields.h"
 #include "rules/games/half_the_battle/cards/operations.h"
 #include "rules/games/half_the_battle/rules/host.h"
 #include "rules/games/half_the_battle/rules/hp.h"
@@ -10,8 +10,7 @@ namespace lk::rules::half_the_battle {
 
 namespace {
 
-constexpr ParameterSpec kHeal[] = {{.name = "to", .kind = ValueKind::name, .names = kWhom},
-                                   {"amount", ValueKind::positive}};
+constexpr ParameterSpec kHeal[] = {{"to", ValueKind::name, kWhom}, {"amount", ValueKind::positive}};
 void healThem(EffectRun& run, const Instruction& it) {
   run.host().heal(arg<kHeal, "to">(it), arg<kHeal, "amount">(it), run.frame());
 }
@@ -24,37 +23,29 @@ void payHp(EffectRun& run, const Instruction& it) {
 
 constexpr auto kWhen =
     enumerated<SetWhen, std::string_view>({{SetWhen::now, "now"}, {SetWhen::endOfTurn, "end_of_turn"}});
-constexpr ParameterSpec kSet[] = {
-    {.name = "of", .kind = ValueKind::name, .names = kWhom},
-    {"to", ValueKind::positive},
-    {.name = "when", .kind = ValueKind::name, .names = kWhen, .required = false}};
+constexpr Parameters kSet{Parameter("of", kWhom), Parameter<>{{"to", ValueKind::positive}},
+                          Parameter("when", kWhen).optional()};
 void setThem(EffectRun& run, const Instruction& it) {
-  for (const ThingId piece : hostOf(run).meant(static_cast<Whom>(arg<kSet, "of">(it))))
-    setTo(hostOf(run).changes(), run.host().cards(), piece, arg<kSet, "to">(it),
-          static_cast<SetWhen>(arg<kSet, "when">(it)));
+  for (const ThingId piece : hostOf(run).meant(arg<kSet, "of">(it)))
+    setTo(hostOf(run).changes(), run.host().cards(), piece, arg<kSet, "to">(it), arg<kSet, "when">(it));
 }
 
-constexpr ParameterSpec kWhomOnly[] = {{.name = "of", .kind = ValueKind::name, .names = kWhom}};
+constexpr Parameters kWhomOnly{Parameter("of", kWhom)};
 void saveThem(EffectRun& run, const Instruction& it) {
-  for (const ThingId piece : hostOf(run).meant(static_cast<Whom>(arg<kWhomOnly, "of">(it))))
-    save(hostOf(run).changes(), piece);
+  for (const ThingId piece : hostOf(run).meant(arg<kWhomOnly, "of">(it))) save(hostOf(run).changes(), piece);
 }
 
 void selectIt(EffectRun& run, const Instruction& it) {
-  for (const ThingId piece : hostOf(run).meant(static_cast<Whom>(arg<kWhomOnly, "of">(it))))
+  for (const ThingId piece : hostOf(run).meant(arg<kWhomOnly, "of">(it)))
     selectAnew(hostOf(run).changes(), piece);
 }
 
-constexpr std::string_view kTo[] = {"named_lane", "own_lane"};
-constexpr ParameterSpec kMove[] = {{.name = "what", .kind = ValueKind::name, .names = kWhom},
-                                   {.name = "by", .kind = ValueKind::positive, .required = false},
-                                   {.name = "to", .kind = ValueKind::name, .names = kTo, .required = false}};
 void moveThem(EffectRun& run, const Instruction& it) {
   const Aimed& aimed = hostOf(run).aimed();
-  const bool here = arg<kMove, "to">(it) == 1;
+  const bool here = arg<kMoveFields, "to">(it) == To::ownLane;
   const int lane = here ? laneOf(run.host().state(), aimed.actor) : aimed.to;
   if (lane == 0) return;
-  for (const ThingId piece : hostOf(run).meant(static_cast<Whom>(arg<kMove, "what">(it))))
+  for (const ThingId piece : hostOf(run).meant(arg<kMoveFields, "what">(it)))
     push(hostOf(run).changes(), piece, lane);
 }
 
@@ -76,7 +67,7 @@ Operation selectOperation() {
   return {.name = "select", .parameters = kWhomOnly, .apply = selectIt};
 }
 Operation moveOperation() {
-  return {.name = "move", .parameters = kMove, .apply = moveThem};
+  return {.name = "move", .parameters = kMoveFields, .apply = moveThem};
 }
 
 }  // namespace lk::rules::half_the_battle

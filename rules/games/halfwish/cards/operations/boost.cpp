@@ -13,15 +13,12 @@ constexpr auto kWhich = enumerated<Which, std::string_view>(
     {{Which::thisOne, "this"}, {Which::others, "other"}, {Which::all, "all"}});
 constexpr auto kBoosted =
     enumerated<Boosted, std::string_view>({{Boosted::strike, "strike"}, {Boosted::block, "block"}});
-constexpr ParameterSpec kFields[] = {kWhoField,
-                                     {"which", ValueKind::name, kWhich},
-                                     {"what", ValueKind::name, kBoosted},
-                                     {"by", ValueKind::integer}};
+constexpr Parameters kFields{Parameter<>{kWhoField}, Parameter("which", kWhich), Parameter("what", kBoosted),
+                             Parameter<>{{"by", ValueKind::integer}}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  for (const Seat seat : run.players(it))
-    playersHost(run).boost(seat, static_cast<Boosted>(arg<kFields, "what">(it)), arg<kFields, "by">(it),
-                           run.frame());
+  for (const Seat seat : run.players<kFields>(it))
+    playersHost(run).boost(seat, arg<kFields, "what">(it), arg<kFields, "by">(it), run.frame());
 }
 
 }  // namespace
@@ -34,8 +31,7 @@ Operation boostOperation() {
 }
 
 void boostProfile(ProfileRun& run, const Instruction& it) {
-  run.boost(static_cast<Which>(arg<kFields, "which">(it)), static_cast<Boosted>(arg<kFields, "what">(it)),
-            arg<kFields, "by">(it));
+  run.boost(arg<kFields, "which">(it), arg<kFields, "what">(it), arg<kFields, "by">(it));
 }
 
 }  // namespace lk::rules::halfwish

@@ -1,19 +1,17 @@
 // choose: each of the players in turn picks one of the available options, which is carried out at once.
 #include <algorithm>
 
+#include "rules/games/halfwish/cards/fields.h"
 #include "rules/games/halfwish/cards/operations.h"
 #include "rules/games/halfwish/cards/players_host.h"
-#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr ParameterSpec kFields[] = {kWhoField, {"options", ValueKind::options}};
-
 /// Returns the next player who has to choose, in order; nullopt if none is left.
 std::optional<Seat> chooser(const EffectRun& run, const Instruction& it) {
-  for (const Seat seat : run.players(it))
+  for (const Seat seat : run.players<kChooseFields>(it))
     if (!run.frame().hasAnswered(seat)) return seat;
   return std::nullopt;
 }
@@ -59,7 +57,7 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
 
 Operation chooseOperation() {
   return {.name = "choose",
-          .parameters = kFields,
+          .parameters = kChooseFields,
           .traits = {.gives = kChooser, .needs = Hosting::players},
           .apply = apply,
           .ask = ask,

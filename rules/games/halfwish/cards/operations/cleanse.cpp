@@ -15,7 +15,7 @@ void ask(const EffectRun& run, const Instruction&, std::vector<Question>& open) 
 }
 
 void apply(EffectRun& run, const Instruction& it) {
-  const Players who = run.players(it);
+  const Players who = run.players<kFields>(it);
   if (who.empty()) return run.host().nothing(run.frame());
   for (const Seat seat : who) playersHost(run).cleanse(seat, run.frame());
 }

@@ -13,13 +13,12 @@ namespace {
 constexpr auto kPiles =
     enumerated<Pile, std::string_view>({{Pile::deck, "deck"}, {Pile::discard, "discard"}});
 constexpr std::string_view kPickers[] = {"owner", "random"};
-constexpr ParameterSpec kFields[] = {kWhoField,
-                                     {"from", ValueKind::name, kPiles},
-                                     {"count", ValueKind::positive},
-                                     {"pick", ValueKind::name, kPickers}};
+constexpr Parameters kFields{Parameter<>{kWhoField}, Parameter("from", kPiles),
+                             Parameter<>{{"count", ValueKind::positive}},
+                             Parameter<>{{"pick", ValueKind::name, kPickers}}};
 
 bool fromDiscard(const Instruction& it) {
-  return static_cast<Pile>(arg<kFields, "from">(it)) == Pile::discard;
+  return arg<kFields, "from">(it) == Pile::discard;
 }
 std::size_t wanted(const Instruction& it) {
   return static_cast<std::size_t>(arg<kFields, "count">(it));
@@ -28,13 +27,13 @@ std::size_t wanted(const Instruction& it) {
 /// Cards from the discard pile must be named, unless all of them are drawn.
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
   if (!fromDiscard(it)) return;
-  for (const Seat seat : run.players(it))
+  for (const Seat seat : run.players<kFields>(it))
     if (!run.frame().hasAnswered(seat) && playersHost(run).pile(seat, Pile::discard).size() > wanted(it))
       open.push_back({"cards", seat, arg<kFields, "count">(it)});
 }
 
 void apply(EffectRun& run, const Instruction& it) {
-  const Players who = run.players(it);
+  const Players who = run.players<kFields>(it);
   if (who.empty()) return run.host().nothing(run.frame());
   for (const Seat seat : who) {
     if (run.frame().hasAnswered(seat)) continue;

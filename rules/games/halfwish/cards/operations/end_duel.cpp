@@ -22,7 +22,7 @@ void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& ope
 void apply(EffectRun& run, const Instruction& it) {
   if (offersParley(it) && playersHost(run).readsOtherwise(kRuling))
     return playersHost(run).byHand(run.frame());
-  const Players loser = run.players(it);
+  const Players loser = run.players<kFields, "loser">(it);
   if (!loser.empty()) return hostOf(run).concede(*loser.begin(), run.frame());
   hostOf(run).callOff(offersParley(it) ? run.frame().self : std::nullopt, run.frame());
 }

@@ -11,11 +11,11 @@ namespace {
 
 constexpr auto kWhich = enumerated<Which, std::string_view>(
     {{Which::thisOne, "this"}, {Which::others, "other"}, {Which::all, "all"}});
-constexpr ParameterSpec kFields[] = {
-    kWhoField, {"which", ValueKind::name, kWhich}, {"keyword", ValueKind::keyword}};
+constexpr Parameters kFields{Parameter<>{kWhoField}, Parameter("which", kWhich),
+                             Parameter<>{{"keyword", ValueKind::keyword}}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  for (const Seat seat : run.players(it))
+  for (const Seat seat : run.players<kFields>(it))
     playersHost(run).grant(seat, arg<kFields, "keyword">(it), run.frame());
 }
 
@@ -29,7 +29,7 @@ Operation keywordOperation() {
 }
 
 void keywordProfile(ProfileRun& run, const Instruction& it) {
-  run.grant(static_cast<Which>(arg<kFields, "which">(it)), arg<kFields, "keyword">(it));
+  run.grant(arg<kFields, "which">(it), arg<kFields, "keyword">(it));
 }
 
 }  // namespace lk::rules::halfwish

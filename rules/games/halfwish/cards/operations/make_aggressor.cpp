@@ -10,7 +10,7 @@ namespace {
 constexpr ParameterSpec kFields[] = {kWhoField};
 
 void apply(EffectRun& run, const Instruction& it) {
-  const Players who = run.players(it);
+  const Players who = run.players<kFields>(it);
   if (who.empty()) return run.host().nothing(run.frame());
   hostOf(run).makeAggressor(*who.begin(), run.frame());
 }

@@ -12,13 +12,12 @@ constexpr auto kLooks =
     enumerated<Look, std::string_view>({{Look::opponentDice, "opponent_dv"},
                                         {Look::opponentHand, "opponent_hand"},
                                         {Look::faceDownLocations, "face_down_locations"}});
-constexpr ParameterSpec kFields[] = {kWhoField, {"what", ValueKind::name, kLooks}};
+constexpr Parameters kFields{Parameter<>{kWhoField}, Parameter("what", kLooks)};
 
 void apply(EffectRun& run, const Instruction& it) {
-  const Players who = run.players(it);
+  const Players who = run.players<kFields>(it);
   if (who.empty()) return run.host().nothing(run.frame());
-  for (const Seat seat : who)
-    playersHost(run).look(seat, static_cast<Look>(arg<kFields, "what">(it)), run.frame());
+  for (const Seat seat : who) playersHost(run).look(seat, arg<kFields, "what">(it), run.frame());
 }
 
 }  // namespace

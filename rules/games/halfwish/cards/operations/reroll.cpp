@@ -12,16 +12,16 @@ namespace {
 
 constexpr auto kToward = enumerated<Toward, std::string_view>(
     {{Toward::any, "any"}, {Toward::higher, "higher"}, {Toward::lower, "lower"}});
-constexpr ParameterSpec kFields[] = {kWhoField, {"toward", ValueKind::name, kToward}};
+constexpr Parameters kFields{Parameter<>{kWhoField}, Parameter("toward", kToward)};
 
 Toward toward(const Instruction& it) {
-  return static_cast<Toward>(arg<kFields, "toward">(it));
+  return arg<kFields, "toward">(it);
 }
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
-  for (const Seat seat : run.players(it))
+  for (const Seat seat : run.players<kFields>(it))
     if (!run.frame().hasAnswered(seat) && playersHost(run).canReroll(seat, toward(it)))
-      open.push_back({"reroll", seat, arg<kFields, "toward">(it)});
+      open.push_back({"reroll", seat, static_cast<std::int16_t>(toward(it))});
 }
 
 /// Does nothing more: take() has recorded the rolls. Reports it if nobody could roll.

@@ -9,12 +9,13 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr ParameterSpec kFields[] = {kWhoField,
-                                     {.name = "what", .kind = ValueKind::counter, .use = CounterUse::set},
-                                     {"to", ValueKind::integer}};
+constexpr Parameters kFields{
+    Parameter<>{kWhoField},
+    Parameter<Counter>{{.name = "what", .kind = ValueKind::counter, .use = CounterUse::set}},
+    Parameter<>{{"to", ValueKind::integer}}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  const Players who = run.players(it);
+  const Players who = run.players<kFields>(it);
   if (who.empty()) return run.host().nothing(run.frame());
   for (const Seat seat : who)
     playersHost(run).set(seat, arg<kFields, "what">(it), arg<kFields, "to">(it), run.frame());

@@ -7,10 +7,10 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr ParameterSpec kFields[] = {kWhoField, {"state", ValueKind::state}};
+constexpr Parameters kFields{Parameter<>{kWhoField}, Parameter<Condition>{{"state", ValueKind::state}}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  const Players who = run.players(it);
+  const Players who = run.players<kFields>(it);
   if (who.empty()) return run.host().nothing(run.frame());
   for (const Seat seat : who) playersHost(run).give(seat, arg<kFields, "state">(it), run.frame());
 }

@@ -7,11 +7,12 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr ParameterSpec kFields[] = {
-    kWhoField, {.name = "what", .kind = ValueKind::counter, .use = kSteal}, {"amount", ValueKind::positive}};
+constexpr Parameters kFields{Parameter<>{kWhoField},
+                             Parameter<Counter>{{.name = "what", .kind = ValueKind::counter, .use = kSteal}},
+                             Parameter<>{{"amount", ValueKind::positive}}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  const Players who = run.players(it);
+  const Players who = run.players<kFields>(it);
   if (who.empty()) return run.host().nothing(run.frame());
   for (const Seat seat : who)
     playersHost(run).steal(seat, arg<kFields, "what">(it), arg<kFields, "amount">(it), run.frame());

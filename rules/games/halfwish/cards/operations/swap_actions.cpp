@@ -10,7 +10,7 @@ namespace {
 constexpr ParameterSpec kFields[] = {kWhoField};
 
 void apply(EffectRun& run, const Instruction& it) {
-  for (const Seat seat : run.players(it)) hostOf(run).swapActions(seat, run.frame());
+  for (const Seat seat : run.players<kFields>(it)) hostOf(run).swapActions(seat, run.frame());
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ void apply(EffectRun& run, const Instruction& it) {
     playersHost(run).byHand(run.frame());
     return run.skipRest();
   }
-  const Players who = run.players(it);
+  const Players who = run.players<kFields>(it);
   if (who.empty()) return run.host().nothing(run.frame());
   hostOf(run).takeReward(*who.begin(), run.frame());
 }

@@ -17,16 +17,14 @@ constexpr auto kFrom =
 constexpr std::string_view kPickers[] = {"owner", "opponent"};
 constexpr auto kUntil = enumerated<Until, std::string_view>({{Until::turn, "turn"}, {Until::game, "game"}});
 constexpr std::string_view kReplaced[] = {"basic"};  // the action an upgrade was laid over
-constexpr ParameterSpec kFields[] = {
-    kWhoField,
-    {"from", ValueKind::name, kFrom},
-    {"pick", ValueKind::name, kPickers},
-    {.name = "into", .kind = ValueKind::card, .names = kReplaced, .of = "action"},
-    {"until", ValueKind::name, kUntil}};
+constexpr Parameters kFields{
+    Parameter<>{kWhoField}, Parameter("from", kFrom), Parameter<>{{"pick", ValueKind::name, kPickers}},
+    Parameter<CardId>{{.name = "into", .kind = ValueKind::card, .names = kReplaced, .of = "action"}},
+    Parameter("until", kUntil)};
 constexpr PromptId kRuling = "ruling:downgrade-target";
 
 Mine from(const Instruction& it) {
-  return static_cast<Mine>(arg<kFields, "from">(it));
+  return arg<kFields, "from">(it);
 }
 Seat picker(const Instruction& it, Seat owner) {
   return arg<kFields, "pick">(it) == 0 ? owner : other(owner);
@@ -35,7 +33,7 @@ PromptId question(const Instruction& it) {
   return from(it) == Mine::committed ? PromptId("slot") : PromptId("card");
 }
 bool downgrades(const Instruction& it) {
-  return from(it) == Mine::upgraded && arg<kFields, "into">(it) == 0;
+  return from(it) == Mine::upgraded && !arg<kFields, "into">(it).known();
 }
 
 bool same(const Candidate& a, const Candidate& b) {
@@ -50,7 +48,7 @@ bool several(const std::vector<Candidate>& all) {
 }
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
-  for (const Seat owner : run.players(it)) {
+  for (const Seat owner : run.players<kFields>(it)) {
     const std::vector<Candidate> all = playersHost(run).candidates(owner, from(it));
     if (run.frame().hasAnswered(owner) || all.empty()) continue;
     if (downgrades(it) && playersHost(run).mustAsk(kRuling)) return open.push_back({kRuling, std::nullopt});
@@ -60,8 +58,7 @@ void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& ope
 }
 
 void change(EffectRun& run, const Instruction& it, Seat owner, const Candidate& which) {
-  playersHost(run).transform(owner, which, CardId(static_cast<std::uint16_t>(arg<kFields, "into">(it))),
-                             static_cast<Until>(arg<kFields, "until">(it)), run.frame());
+  playersHost(run).transform(owner, which, arg<kFields, "into">(it), arg<kFields, "until">(it), run.frame());
 }
 
 /// Changes the only candidate. Its answer is recorded, because people may still give it.
@@ -77,7 +74,7 @@ void changeTheOnly(EffectRun& run, const Instruction& it, Seat owner, const Cand
 
 /// Changes the cards of owners who had no choice. The others have answered already.
 void apply(EffectRun& run, const Instruction& it) {
-  const Players who = run.players(it);
+  const Players who = run.players<kFields>(it);
   if (who.empty()) return run.host().nothing(run.frame());
   for (const Seat owner : who) {
     if (run.frame().hasAnswered(owner)) continue;
@@ -103,7 +100,7 @@ bool names(const EffectRun& run, const Answer& answer, Seat owner, const Candida
 Ruling misnamed(const EffectRun& run, const Instruction& it, const Answer& answer) {
   if (from(it) == Mine::committed)
     return refuse("malformed", Json::object({{"problem", "no such action is there"}}));
-  for (const Seat owner : run.players(it))
+  for (const Seat owner : run.players<kFields>(it))
     for (const Candidate& which : playersHost(run).candidates(owner, from(it)))
       if (!which.card.known())
         return refuse(playersHost(run).misfitUnseen(owner, answer.cards[0]), Json{Json::Object{}});
@@ -111,7 +108,7 @@ Ruling misnamed(const EffectRun& run, const Instruction& it, const Answer& answe
 }
 
 Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
-  for (const Seat owner : run.players(it)) {
+  for (const Seat owner : run.players<kFields>(it)) {
     if (picker(it, owner) != answer.seat || run.frame().hasAnswered(owner)) continue;
     for (Candidate which : playersHost(run).candidates(owner, from(it))) {
       if (!names(run, answer, owner, which)) continue;

@@ -13,19 +13,19 @@ namespace lk::rules::magepunk {
 namespace {
 
 const Selector& selectorOf(const EffectRun& run, const Instruction& it) {
-  return run.program().selectors[static_cast<std::size_t>(it.arguments[1])];
+  return run.program().selectors[static_cast<std::size_t>(arg<kChooseThingsFields, "from">(it))];
 }
 bool isFromHand(const EffectRun& run, const Instruction& it) {
   return (selectorOf(run, it).places >> static_cast<int>(Place::hand) & 1u) != 0;
 }
 /// Returns how many cards must be shown, at most those in the hand.
 int wanted(const EffectRun& run, const Instruction& it, Seat who) {
-  return std::min<int>(it.arguments[2], get(run.host().state(), who, Of::hand));
+  return std::min<int>(arg<kChooseThingsFields, "count">(it), get(run.host().state(), who, Of::hand));
 }
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
   if (!isFromHand(run, it)) return chooseThings().ask(run, it, open);
-  const Players who = run.players(it);
+  const Players who = run.players<kChooseThingsFields>(it);
   if (who.empty() || run.frame().answered != 0) return;
   if (const int count = wanted(run, it, *who.begin()); count > 0)
     open.push_back({"choose_cards", *who.begin(), static_cast<std::int16_t>(count)});
@@ -40,7 +40,7 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
   for (const CardId card : shown)
     if (types != 0 && (types >> host.cards().typePlace(card) & 1u) == 0) return refuse("wrong_answer");
   for (const CardId card : shown)
-    addTo(host.changes(), run.frame().link, it.arguments[3],
+    addTo(host.changes(), run.frame().link, arg<kChooseThingsFields, "as">(it),
           Target::of(host.showFromHand(answer.seat, card)));
   run.frame().answer(answer.seat);
   return {};

@@ -11,7 +11,7 @@ constexpr ParameterSpec kFields[] = {{"who", ValueKind::player}, {"count", Value
 
 void apply(EffectRun& run, const Instruction& it) {
   Host& host = static_cast<Host&>(run.host());
-  for (const Seat seat : run.players(it)) host.draw(seat, arg<kFields, "count">(it), rule::text);
+  for (const Seat seat : run.players<kFields>(it)) host.draw(seat, arg<kFields, "count">(it), rule::text);
 }
 
 }  // namespace

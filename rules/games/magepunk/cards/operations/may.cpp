@@ -12,7 +12,7 @@ constexpr ParameterSpec kFields[] = {
     {"who", ValueKind::player}, {"cost", ValueKind::costs}, {"do", ValueKind::operations}};
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
-  const Players who = run.players(it);
+  const Players who = run.players<kFields>(it);
   if (who.empty() || run.frame().answered != 0) return;
   const Cost cost = costOf(run.program(), it.otherwise);
   if (canPay(run.host().state(), *who.begin(), cost)) open.push_back({"may", *who.begin()});

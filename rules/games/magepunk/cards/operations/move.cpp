@@ -11,18 +11,15 @@ namespace {
 
 constexpr auto kWhy = enumerated<Why, std::string_view>(
     {{Why::returned, "returned"}, {Why::destroyed, "destroyed"}, {Why::discarded, "discarded"}});
-constexpr ParameterSpec kFields[] = {{"what", ValueKind::things},
-                                     {"to", ValueKind::place},
-                                     {.name = "why", .kind = ValueKind::name, .names = kWhy}};
+constexpr Parameters kFields{Parameter<>{{"what", ValueKind::things}},
+                             Parameter<Place>{{"to", ValueKind::place}}, Parameter("why", kWhy)};
 
 void apply(EffectRun& run, const Instruction& it) {
   Host& host = static_cast<Host&>(run.host());
   const Standpoint from = standpointOf(host.state(), run.frame());
   const std::vector<Target> all = meant(host, arg<kFields, "what">(it), from);
   if (all.empty()) host.nothing(run.frame());
-  for (const Target what : all)
-    host.send(what.thing(), static_cast<Place>(arg<kFields, "to">(it)),
-              static_cast<Why>(arg<kFields, "why">(it)));
+  for (const Target what : all) host.send(what.thing(), arg<kFields, "to">(it), arg<kFields, "why">(it));
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // move, mark, swap, modify, prevent: what cards of this game do to creatures.
+#include "rules/games/wtactics_orc/cards/fields.h"
 #include "rules/games/wtactics_orc/cards/operations.h"
 #include "rules/games/wtactics_orc/rules/host.h"
 #include "rules/run/lasting.h"
@@ -15,17 +16,13 @@ std::vector<Target> meantHere(EffectRun& run, int whom) {
 }
 
 // Moves a creature to a slot or pile, or a buried card into play.
-constexpr std::string_view kWhys[] = {"shifted", "raised"};
-constexpr ParameterSpec kMoveOf[] = {
-    {"what", ValueKind::things},
-    {"to", ValueKind::things},
-    {.name = "why", .kind = ValueKind::name, .names = kWhys, .required = false}};
 void moveIt(EffectRun& run, const Instruction& it) {
   const Frame why = run.frame();
-  const std::vector<Target> where = meantHere(run, arg<kMoveOf, "to">(it));
-  const std::vector<Target> what = meantHere(run, arg<kMoveOf, "what">(it));
+  const std::vector<Target> where = meantHere(run, arg<kMoveFields, "to">(it));
+  const std::vector<Target> what = meantHere(run, arg<kMoveFields, "what">(it));
   if (where.empty() || what.empty()) return hostOf(run).nothing(why);
-  for (const Target each : what) hostOf(run).moveTo(each, where.front(), arg<kMoveOf, "why">(it) == 1, why);
+  for (const Target each : what)
+    hostOf(run).moveTo(each, where.front(), arg<kMoveFields, "why">(it) == 1, why);
 }
 
 constexpr std::string_view kMarkStates[] = {"marked", "unmarked"};
@@ -36,32 +33,24 @@ void markThem(EffectRun& run, const Instruction& it) {
     hostOf(run).setMarked(each, arg<kMarkOf, "state">(it) == 0, why);
 }
 
-constexpr ParameterSpec kSwapOf[] = {{"a", ValueKind::things}, {"b", ValueKind::things}};
 void swapThem(EffectRun& run, const Instruction& it) {
   const Frame why = run.frame();
-  const std::vector<Target> one = meantHere(run, arg<kSwapOf, "a">(it));
-  const std::vector<Target> other = meantHere(run, arg<kSwapOf, "b">(it));
+  const std::vector<Target> one = meantHere(run, arg<kSwapFields, "a">(it));
+  const std::vector<Target> other = meantHere(run, arg<kSwapFields, "b">(it));
   if (one.empty() || other.empty()) return hostOf(run).nothing(why);
   hostOf(run).swap(one.front(), other.front(), why);
 }
 
 // Raises, lowers or halves a stat. Additions apply before halving.
-constexpr std::string_view kHalf[] = {"no", "up"};
-constexpr ParameterSpec kModifyOf[] = {
-    {"what", ValueKind::stat},
-    {"of", ValueKind::things},
-    {.name = "by", .kind = ValueKind::integer, .required = false},
-    {.name = "half", .kind = ValueKind::name, .names = kHalf, .required = false},
-    {"until", ValueKind::duration}};
 void modifyThem(EffectRun& run, const Instruction& it) {
   const Frame why = run.frame();
-  const int raise = arg<kModifyOf, "half">(it) != 0 ? kHalved : 0;
+  const int raise = arg<kModifyFields, "half">(it) != Half::no ? kHalved : 0;
   leaveBehind(hostOf(run),
               {.kind = Lasting::modify,
-               .what = static_cast<std::uint8_t>(arg<kModifyOf, "what">(it) + raise),
-               .duration = static_cast<std::uint8_t>(arg<kModifyOf, "until">(it)),
-               .by = arg<kModifyOf, "by">(it)},
-              arg<kModifyOf, "of">(it), why);
+               .what = static_cast<std::uint8_t>(arg<kModifyFields, "what">(it) + raise),
+               .duration = static_cast<std::uint8_t>(arg<kModifyFields, "until">(it)),
+               .by = arg<kModifyFields, "by">(it)},
+              arg<kModifyFields, "of">(it), why);
 }
 
 constexpr std::string_view kDamage[] = {"damage"};
@@ -79,16 +68,16 @@ void preventAll(EffectRun& run, const Instruction&) {
 }  // namespace
 
 Operation moveCreature() {
-  return {.name = "move", .parameters = kMoveOf, .traits = kOnThings, .apply = moveIt};
+  return {.name = "move", .parameters = kMoveFields, .traits = kOnThings, .apply = moveIt};
 }
 Operation markCreature() {
   return {.name = "mark", .parameters = kMarkOf, .traits = kOnThings, .apply = markThem};
 }
 Operation swapCreatures() {
-  return {.name = "swap", .parameters = kSwapOf, .traits = kOnThings, .apply = swapThem};
+  return {.name = "swap", .parameters = kSwapFields, .traits = kOnThings, .apply = swapThem};
 }
 Operation modifyCreature() {
-  return {.name = "modify", .parameters = kModifyOf, .traits = kOnThings, .apply = modifyThem};
+  return {.name = "modify", .parameters = kModifyFields, .traits = kOnThings, .apply = modifyThem};
 }
 Operation preventDamage() {
   return {.name = "prevent", .parameters = kPreventOf, .traits = kOnThings, .apply = preventAll};

@@ -12,20 +12,16 @@ namespace {
 
 constexpr ParameterSpec kMayOf[] = {{"who", ValueKind::player}, {"do", ValueKind::operations}};
 
-std::vector<Target> candidates(const Host& host, const Instruction& choose, const Frame& frame) {
-  return meant(host, kSelectors + choose.arguments[1], standpointOf(host.state(), frame));
-}
-
 /// Returns whether its first operation has something to act on.
 bool canHappen(const EffectRun& run, const Instruction& it) {
   if (it.body.empty()) return false;
   const Instruction& first = run.program().code[it.body.begin];
   if (run.language().operations[first.operation].name != "choose") return true;
-  return !candidates(hostOf(run), first, run.frame()).empty();
+  return !choosable(hostOf(run), first, run.frame()).empty();
 }
 
 void askWhether(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
-  const Players who = run.players(it);
+  const Players who = run.players<kMayOf>(it);
   if (run.frame().answered == 0 && !who.empty() && canHappen(run, it)) open.push_back({"may", *who.begin()});
 }
 
@@ -50,9 +46,9 @@ void applyWhether(EffectRun& run, const Instruction&) {
 void applyChoice(EffectRun& run, const Instruction& it) {
   const Frame frame = run.frame();
   const std::vector<Target> all =
-      frame.answered == 0 ? candidates(hostOf(run), it, frame) : std::vector<Target>();
+      frame.answered == 0 ? choosable(hostOf(run), it, frame) : std::vector<Target>();
   if (!all.empty()) {
-    Answer only{.kind = Answer::Kind::things, .seat = *run.players(it).begin()};
+    Answer only{.kind = Answer::Kind::things, .seat = *run.players<kChooseThingsFields>(it).begin()};
     for (const Target what : all)
       if (only.count < only.things.size()) only.things[only.count++] = what;
     run.host().settle({frame.card, only});
