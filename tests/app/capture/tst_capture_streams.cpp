@@ -1,16 +1,14 @@
-// Tests network cameras: playing, loss, recovery, and refusal with the reason. Every wait is for an event;
-// that a stalled connection is given up shows in the number of reads.
+// Tests network cameras that play: their pictures, and how they are lost and found again. Every wait is for
+// an event; that a stalled connection is given up shows in the number of reads.
 #include <atomic>
 
-#include <QCryptographicHash>
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
 
 #include "app/capture/capture_thread.h"
-#include "app/capture/frame_source.h"
 #include "app/capture/partly_grey.h"
 #include "app/capture/quiet.h"
-#include "mjpeg_server.h"
+#include "stream_sources.h"
 
 using lk::Outcome;
 using lk::app::Captured;
@@ -23,6 +21,8 @@ using lk::app::SourceChange;
 using lk::test::Client;
 using lk::test::greyJpeg;
 using lk::test::MjpegServer;
+using lk::test::refused;
+using lk::test::sendForEver;
 
 namespace {
 
@@ -42,23 +42,10 @@ std::string noisyJpeg() {
   return {bytes.begin(), bytes.end()};
 }
 
-/// Sends pictures of `level` until the client disconnects.
-void sendForEver(const Client& client, int level) {
-  const std::string jpeg = greyJpeg(level);
-  for (bool on = client.header(); on; on = client.picture(jpeg)) QThread::msleep(5);
-}
-
 }  // namespace
 
 class TestCaptureStreams : public QObject {
   Q_OBJECT
-
-  static void refused(const std::string& text, const char* what) {
-    const Outcome<Source> source = openSource(text);
-    QVERIFY(!source);
-    QVERIFY2(source.fault().what.find(what) != std::string::npos, source.fault().text().c_str());
-    QVERIFY(!source.fault().cure.empty());
-  }
 
   /// Waits for the next change of the source's state while frames arrive.
   static std::optional<SourceChange> nextChange(CaptureThread& thread) {
@@ -251,51 +238,6 @@ class TestCaptureStreams : public QObject {
     }
   }
 
-  void addressesAreAcceptedAsPeopleWriteThem() {
-    const MjpegServer server([](const Client& client, int) { sendForEver(client, 90); });
-    const std::string place = "127.0.0.1:" + std::to_string(server.port());
-    for (const std::string& text : {place, place + "/video", "  HTTP://" + place + "/Shot \n"}) {
-      const Outcome<Source> source = openSource(text);
-      QVERIFY2(bool(source), text.c_str());
-      QCOMPARE((*source)->describe().substr(0, 24), "stream http://127.0.0.1:");
-    }
-  }
-
-  void namesAndPasswordsAreGiven_data() {
-    QTest::addColumn<QByteArray>("user");
-    QTest::addColumn<QByteArray>("password");
-    QTest::addColumn<bool>("digest");
-    for (const bool digest : {false, true}) {
-      QTest::addRow("plain %d", digest) << QByteArray("ann") << QByteArray("secret") << digest;
-      QTest::addRow("signs %d", digest) << QByteArray("ann") << QByteArray("a@b/c:d%") << digest;
-    }
-  }
-  /// A Digest answer without qop contains MD5(MD5(user:realm:password):nonce:MD5(GET:uri)).
-  void namesAndPasswordsAreGiven() {
-    QFETCH(QByteArray, user);
-    QFETCH(QByteArray, password);
-    QFETCH(bool, digest);
-    const auto md5 = [](const QByteArray& text) {
-      return QCryptographicHash::hash(text, QCryptographicHash::Md5).toHex();
-    };
-    const QByteArray right = digest ? md5(md5(user + ":cam:" + password) + ":n1:" + md5("GET:/x"))
-                                    : "Basic " + (user + ':' + password).toBase64();
-    const MjpegServer server([&](const Client& client, int) {
-      if (client.request().contains(right)) return sendForEver(client, 90);
-      client.send(std::string("HTTP/1.0 401 Unauthorized\r\nContent-Length: 0\r\nWWW-Authenticate: ") +
-                  (digest ? "Digest realm=\"cam\", nonce=\"n1\"" : "Basic realm=\"cam\"") + "\r\n\r\n");
-    });
-    const auto at = [&](const QByteArray& name, const QByteArray& word) {
-      return "http://" + name.toStdString() + ":" + word.toStdString() +
-             "@127.0.0.1:" + std::to_string(server.port()) + "/x";
-    };
-    {
-      const Outcome<Source> source = openSource(at(user, password));
-      QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
-    }
-    refused(at(user, "wrong"), "a name and a password");
-  }
-
   void aFailedSnapshotIsLostAndReopened() {
     std::atomic<bool> works = true;
     const MjpegServer server([&](const Client& client, int) {
@@ -315,45 +257,6 @@ class TestCaptureStreams : public QObject {
     works = true;
     QVERIFY((*source)->reopen());
     QCOMPARE((*source)->next(frame), ReadResult::frame);
-  }
-
-  void refusalsGiveTheirReason_data() {
-    QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<QByteArray>("what");
-    QTest::newRow("404") << QByteArray("HTTP/1.0 404 Not Found\r\n\r\n") << QByteArray("404 Not Found");
-    QTest::newRow("500") << QByteArray("HTTP/1.1 500 Oh \x1b[31mno\r\n\r\n") << QByteArray("500 Oh [31mno");
-    QTest::newRow("401") << QByteArray("HTTP/1.0 401 Unauthorized\r\n\r\n")
-                         << QByteArray("a name and a password");
-    QTest::newRow("page") << QByteArray(
-                                 "HTTP/1.0 200 OK\r\nContent-Type: text/html\r\n\r\n<html>Hello</html>")
-                          << QByteArray("no pictures");
-    QTest::newRow("nothing at all") << QByteArray() << QByteArray("sends nothing");
-  }
-  void refusalsGiveTheirReason() {
-    QFETCH(QByteArray, answer);
-    QFETCH(QByteArray, what);
-    const MjpegServer server([&](const Client& client, int) { client.send(answer.toStdString()); });
-    refused(server.address(), what.constData());
-  }
-
-  // Addresses copied with the wrong beginning.
-  void otherProtocolsAreNamed() {
-    const MjpegServer http([](const Client& client, int) {
-      if (client.request().startsWith("GET"))
-        sendForEver(client, 90);
-      else
-        client.send("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
-    });
-    const std::string at = "://127.0.0.1:" + std::to_string(http.port()) + "/x";
-    refused("https" + at, "speaks HTTP, not HTTPS, at this port");
-    refused("rtsp" + at, "speaks HTTP, not RTSP, at this port");
-    const MjpegServer rtsp([](const Client& client, int) {
-      client.send(client.request().startsWith("OPTIONS") ? "RTSP/1.0 200 OK\r\nCSeq: 1\r\n\r\n"
-                                                         : "RTSP/1.0 400 Bad Request\r\n\r\n");
-    });
-    const std::string there = "://127.0.0.1:" + std::to_string(rtsp.port()) + "/x";
-    refused("http" + there, "speaks RTSP, not HTTP, at this port");
-    refused("https" + there, "speaks RTSP, not HTTPS, at this port");
   }
 
   // Of a picture that was cut off, decoders paint the rest grey.
@@ -392,34 +295,6 @@ class TestCaptureStreams : public QObject {
     QVERIFY(!lk::app::isPartlyGrey(picture));
     picture.setTo(cv::Scalar::all(128));  // a covered camera
     QVERIFY(!lk::app::isPartlyGrey(picture));
-  }
-
-  void silenceIsAFault() {
-    const MjpegServer server([](const Client& client, int) { client.stall(); });
-    refused(server.address(), "sends nothing");
-  }
-
-  void aRefusedConnectionIsReported() {
-    int port = 0;
-    {
-      port = MjpegServer([](const Client&, int) {}).port();
-    }
-    refused("http://127.0.0.1:" + std::to_string(port) + "/x", "refuses the connection");
-    refused("rtsp://127.0.0.1:" + std::to_string(port) + "/x", "refuses the connection");
-  }
-
-  void passwordsAreNotShown() {
-    const MjpegServer server([](const Client& client, int) { sendForEver(client, 90); });
-    const std::string secret = "http://ann:secret@127.0.0.1:" + std::to_string(server.port()) + "/x";
-    const Outcome<Source> source = openSource(secret);
-    QVERIFY(source);
-    QVERIFY((*source)->describe().find("secret") == std::string::npos);
-    const Outcome<Source> none = openSource("rtsp://:1:ann:secret@/x");
-    QVERIFY(!none);
-    QVERIFY2(none.fault().text().find("secret") == std::string::npos, none.fault().text().c_str());
-    const Outcome<Source> wrong = openSource("http://ann:secret@127.0.0.1:1/x");
-    QVERIFY(!wrong);
-    QVERIFY(wrong.fault().text().find("secret") == std::string::npos);
   }
 
   void theThreadFindsAServerAgainOnTheSamePort() {
