@@ -2,17 +2,11 @@
 
 namespace lk::rules {
 
-void Changes::setFigure(Figure& figure, int value, Step& step, std::optional<Seat> seat) {
+void Changes::tellFigure(Figure& figure, int value, Step& step, std::optional<Seat> seat) {
   step.seat = seat ? seat : step.seat;
   if (!step.from && figure.present) step.from = figure.value;
-  figure.value = static_cast<std::int16_t>(value);
-  figure.present = true;
+  noteFigure(figure, value);
   steps_.add(step);
-}
-
-void Changes::noteFigure(Figure& figure, int value) {
-  figure.value = static_cast<std::int16_t>(value);
-  figure.present = true;
 }
 
 void Changes::lay(const Slot& slot, Step step) {

@@ -79,8 +79,7 @@ class Changes {
   /// Removes the slots for which `gone` returns true.
   template <class Gone>
   void clearAway(Gone gone) {
-    state_->lying.remove(gone);
-    forgetGone();
+    if (state_->lying.remove(gone)) forgetGone();
   }
   /// Effects being carried out and stored for later. Only the interpreter's operations change these.
   [[nodiscard]] std::vector<Frame>& running() { return state_->running; }
@@ -140,9 +139,8 @@ class Changes {
   void option(std::size_t place, std::uint8_t reading) { state_->options[place] = reading; }
   /// Replaces the open questions.
   void ask(std::initializer_list<Question> questions) { state_->questions.assign(questions); }
-  void ask(std::vector<Question> questions) { state_->questions = std::move(questions); }
   /// The open questions, for those who collect them in place.
-  [[nodiscard]] std::vector<Question>& questions() { return state_->questions; }
+  [[nodiscard]] Questions& questions() { return state_->questions; }
   void result(const Result& result) { state_->result = result; }
 
  private:
@@ -150,8 +148,16 @@ class Changes {
   static constexpr std::size_t place(F figure) {
     return static_cast<std::size_t>(figure);
   }
-  void setFigure(Figure& figure, int value, Step& step, std::optional<Seat> seat);
-  static void noteFigure(Figure& figure, int value);
+  // Inlined: where nobody listens, only the value is set.
+  void setFigure(Figure& figure, int value, Step& step, std::optional<Seat> seat) {
+    if (steps_.wanted()) return tellFigure(figure, value, step, seat);
+    noteFigure(figure, value);
+  }
+  void tellFigure(Figure& figure, int value, Step& step, std::optional<Seat> seat);
+  static void noteFigure(Figure& figure, int value) {
+    figure.value = static_cast<std::int16_t>(value);
+    figure.present = true;
+  }
 
   Thing& detail(ThingId thing) { return state_->things.of(thing); }
   /// Ends the identity of a thing, or of all things, if they are no longer in any slot.

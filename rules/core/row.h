@@ -65,7 +65,12 @@ class Row {
   void clear() { shrink(0); }
   void assign(std::initializer_list<Item> items) {
     clear();
-    for (const Item& item : items) push_back(item);
+    if (items.size() <= Near) {
+      std::copy(items.begin(), items.end(), data_);
+      size_ = items.size();
+    } else {
+      for (const Item& item : items) push_back(item);
+    }
   }
   // Removing keeps the order of the others.
   void erase(const_iterator which) {

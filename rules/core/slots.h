@@ -8,9 +8,9 @@
 #include <initializer_list>
 #include <iterator>
 #include <optional>
-#include <vector>
 
 #include "rules/core/ids.h"
+#include "rules/core/row.h"
 
 namespace lk::rules {
 
@@ -41,12 +41,14 @@ class ZoneSet {
   constexpr ZoneSet(std::initializer_list<ZoneSet> sets) {
     for (const ZoneSet& set : sets) bits_ |= set.bits_;
   }
-  /// Returns the first zones of a game, up to but without this one.
-  static constexpr ZoneSet below(std::uint8_t zone) {
+  /// Returns the zones whose bits are set.
+  static constexpr ZoneSet ofBits(std::uint32_t bits) {
     ZoneSet set;
-    set.bits_ = (std::uint32_t{1} << zone) - 1;
+    set.bits_ = bits;
     return set;
   }
+  /// Returns the first zones of a game, up to but without this one.
+  static constexpr ZoneSet below(std::uint8_t zone) { return ofBits((std::uint32_t{1} << zone) - 1); }
   [[nodiscard]] constexpr bool has(std::uint8_t zone) const { return (bits_ >> zone & 1u) != 0; }
   [[nodiscard]] constexpr std::uint32_t bits() const { return bits_; }
 
@@ -57,7 +59,7 @@ class ZoneSet {
 /// All slots of a night in a fixed order. Reads like a constant vector. A place is an index into it.
 class Slots {
  public:
-  using const_iterator = std::vector<Slot>::const_iterator;
+  using const_iterator = const Slot*;
 
   [[nodiscard]] std::size_t size() const { return slots_.size(); }
   [[nodiscard]] bool empty() const { return slots_.empty(); }
@@ -121,8 +123,9 @@ class Slots {
   [[nodiscard]] Places in(ZoneSet zones) const { return {*this, zones}; }
   /// Returns how many slots these zones have.
   [[nodiscard]] int count(ZoneSet zones) const {
-    int count = std::popcount(maskOf(zones));
-    for (std::size_t i = kIndexed; i < slots_.size(); ++i) count += zones.has(slots_[i].zone) ? 1 : 0;
+    int count = 0;
+    for (std::uint32_t left = zones.bits() & filled_; left != 0; left &= left - 1)
+      count += zones_[static_cast<std::size_t>(std::countr_zero(left))].count;
     return count;
   }
   /// Returns the first place in these zones for whose slot `fits(slot)` returns true; -1 if there is none.
@@ -134,11 +137,21 @@ class Slots {
   }
   /// Returns the first place in these zones; -1 if they are empty.
   [[nodiscard]] int first(ZoneSet zones) const {
-    if (const std::uint64_t mask = maskOf(zones); mask != 0) return std::countr_zero(mask);
-    for (std::size_t i = kIndexed; i < slots_.size(); ++i)
-      if (zones.has(slots_[i].zone)) return static_cast<int>(i);
-    return -1;
+    int least = -1;
+    for (std::uint32_t left = zones.bits() & filled_; left != 0; left &= left - 1) {
+      const int its = first(static_cast<std::uint8_t>(std::countr_zero(left)));
+      if (least < 0 || its < least) least = its;
+    }
+    return least;
   }
+  /// Returns the first place in a zone; -1 if it is empty.
+  [[nodiscard]] int first(std::uint8_t zone) const {
+    return zones_[zone].count == 0 ? -1 : static_cast<int>(zones_[zone].first);
+  }
+  /// Returns the zones that have slots.
+  [[nodiscard]] ZoneSet filled() const { return ZoneSet::ofBits(filled_); }
+  /// Returns the zones that have things.
+  [[nodiscard]] ZoneSet withThings() const { return ZoneSet::ofBits(withThings_); }
   /// Returns the first place of a card in these zones; -1 if it is not there.
   [[nodiscard]] int find(ZoneSet zones, CardId card) const {
     return find(zones, [&](const Slot& slot) { return slot.card == card; });
@@ -166,13 +179,27 @@ class Slots {
     slots_[place] = slot;
     enter(place);
   }
-  /// Removes the slots for which `gone(slot)` returns true. The others keep their order.
+  /// Removes the slots for which `gone(slot)` returns true. The others keep their order. Returns whether one
+  /// of those removed was a thing.
   template <class Gone>
-  void remove(Gone gone) {
-    if (std::erase_if(slots_, gone) == 0) return;
-    masks_ = {};
-    placeOf_ = {};
-    for (std::size_t i = 0; i < slots_.size(); ++i) enter(i);
+  bool remove(Gone gone) {
+    std::size_t kept = 0;
+    while (kept < slots_.size() && !gone(slots_[kept])) ++kept;
+    if (kept == slots_.size()) return false;
+    bool things = slots_[kept].thing.known();
+    leave(kept);
+    for (std::size_t i = kept + 1; i < slots_.size(); ++i) {
+      const bool goes = gone(slots_[i]);
+      leave(i);
+      if (goes) {
+        things = things || slots_[i].thing.known();
+        continue;
+      }
+      slots_[kept] = slots_[i];
+      enter(kept++);
+    }
+    slots_.shrink(kept);
+    return things;
   }
 
   friend bool operator==(const Slots& a, const Slots& b) { return a.slots_ == b.slots_; }
@@ -181,27 +208,58 @@ class Slots {
   static constexpr std::size_t kIndexed = 64;  // slots in the index by zone; the ones behind are searched
   static constexpr std::size_t kPlaced = 255;  // the same for things
 
+  /// What the index knows of a zone.
+  struct Zone {
+    std::uint64_t places = 0;  // one bit per slot of the first kIndexed
+    std::uint16_t first = 0;   // lowest place, if it has slots
+    std::uint16_t count = 0;   // of slots
+    std::uint16_t things = 0;  // of those that are things
+  };
+
   [[nodiscard]] std::uint64_t maskOf(ZoneSet zones) const {
     std::uint64_t mask = 0;
-    for (std::uint32_t left = zones.bits(); left != 0; left &= left - 1)
-      mask |= masks_[static_cast<std::size_t>(std::countr_zero(left))];
+    for (std::uint32_t left = zones.bits() & filled_; left != 0; left &= left - 1)
+      mask |= zones_[static_cast<std::size_t>(std::countr_zero(left))].places;
     return mask;
   }
   void enter(std::size_t place) {
     const Slot& slot = slots_[place];
-    if (place < kIndexed) masks_[slot.zone] |= std::uint64_t{1} << place;
-    if (place < kPlaced && slot.thing.known())
-      placeOf_[slot.thing.number()] = static_cast<std::uint8_t>(place + 1);
+    Zone& zone = zones_[slot.zone];
+    const std::uint32_t its = std::uint32_t{1} << slot.zone;
+    if (place < kIndexed) zone.places |= std::uint64_t{1} << place;
+    if (zone.count == 0 || place < zone.first) zone.first = static_cast<std::uint16_t>(place);
+    ++zone.count;
+    filled_ |= its;
+    if (!slot.thing.known()) return;
+    ++zone.things;
+    withThings_ |= its;
+    if (place < kPlaced) placeOf_[slot.thing.number()] = static_cast<std::uint8_t>(place + 1);
   }
   void leave(std::size_t place) {
     const Slot& slot = slots_[place];
-    if (place < kIndexed) masks_[slot.zone] &= ~(std::uint64_t{1} << place);
+    Zone& zone = zones_[slot.zone];
+    const std::uint32_t its = std::uint32_t{1} << slot.zone;
+    if (place < kIndexed) zone.places &= ~(std::uint64_t{1} << place);
+    if (--zone.count == 0)
+      filled_ &= ~its;
+    else if (place == zone.first)
+      zone.first = nextAfter(place);
+    if (!slot.thing.known()) return;
+    if (--zone.things == 0) withThings_ &= ~its;
     if (placeOf_[slot.thing.number()] == place + 1) placeOf_[slot.thing.number()] = 0;
   }
+  /// Returns the next place in the zone of this one. Precondition: there is one.
+  [[nodiscard]] std::uint16_t nextAfter(std::size_t place) const {
+    std::size_t next = place + 1;
+    while (slots_[next].zone != slots_[place].zone) ++next;
+    return static_cast<std::uint16_t>(next);
+  }
 
-  std::vector<Slot> slots_;
-  std::array<std::uint64_t, kMaxZones> masks_{};  // by zone: one bit per place
-  std::array<std::uint8_t, 256> placeOf_{};       // by number of the thing: its place + 1; 0: none
+  Row<Slot, kIndexed> slots_;
+  std::array<Zone, kMaxZones> zones_{};
+  std::uint32_t filled_ = 0;                 // zones that have slots, one bit each
+  std::uint32_t withThings_ = 0;             // zones that have things, one bit each
+  std::array<std::uint8_t, 256> placeOf_{};  // by number of the thing: its place + 1; 0: none
 };
 
 }  // namespace lk::rules

@@ -15,7 +15,7 @@
 #include "rules/core/frame.h"
 #include "rules/core/hit.h"
 #include "rules/core/lingering.h"
-#include "rules/core/prompt_id.h"
+#include "rules/core/question.h"
 #include "rules/core/ruling.h"
 #include "rules/core/slots.h"
 #include "rules/core/thing.h"
@@ -69,14 +69,6 @@ struct FigureSpec {
 
 using Figures = std::array<Figure, kMaxFigures>;
 
-/// An open question. This and the state hold everything that is needed to go on.
-struct Question {
-  PromptId id;  // from the game's prompt list
-  std::optional<Seat> seat;
-  std::int16_t detail = 0;
-  friend bool operator==(const Question&, const Question&) = default;
-};
-
 /// Everything that a game's rules depend on. Replaying the events of a night gives an equal state.
 struct State {
   bool begun = false;  // a setup was accepted
@@ -90,7 +82,7 @@ struct State {
   std::vector<Link> links;           // abilities announced or being carried out; the last one resolves first
   std::vector<Hit> hits;             // announced but not applied, in the order of application
   std::vector<Lingering> lingering;  // lasting effects
-  std::vector<Question> questions;
+  Questions questions;
   std::vector<Frame> running;    // effects being carried out; the last one runs first
   std::vector<Stored> stored;    // effects stored for later
   std::vector<Settled> settled;  // answers that the last event applied without asking

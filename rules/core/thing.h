@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <vector>
 
 #include "rules/core/ids.h"
+#include "rules/core/row.h"
 
 namespace lk::rules {
 
@@ -54,16 +54,19 @@ class Things {
   }
   void remove(ThingId thing) {
     if (!have(thing)) return;
-    things_.erase(things_.begin() + static_cast<std::ptrdiff_t>(indexOf(thing)));
-    indexOf_ = {};
-    for (std::size_t i = 0; i < things_.size(); ++i)
+    const std::size_t place = indexOf(thing);
+    things_.erase(things_.begin() + static_cast<std::ptrdiff_t>(place));
+    indexOf_[thing.number()] = 0;
+    for (std::size_t i = place; i < things_.size(); ++i)
       indexOf_[things_[i].id.number()] = static_cast<std::uint8_t>(i + 1);
   }
 
   friend bool operator==(const Things& a, const Things& b) { return a.things_ == b.things_; }
 
  private:
-  std::vector<Thing> things_;
+  static constexpr std::size_t kNear = 24;  // things that a copy needs no memory for
+
+  Row<Thing, kNear> things_;
   std::array<std::uint8_t, 256> indexOf_{};  // by number: index + 1; 0: no such thing
 };
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "rules/core/ids.h"
+#include "rules/core/question.h"
 #include "rules/effects/card_fields.h"
 #include "rules/effects/parameters.h"
 #include "rules/effects/program.h"
@@ -19,7 +20,6 @@ class EffectHost;
 class EffectRun;
 struct Answer;
 struct Frame;
-struct Question;
 struct Ruling;
 
 inline constexpr int kGreatest = 999;  // maximum absolute value of whole numbers
@@ -99,7 +99,7 @@ struct Operation {
   /// Carries it out. The run has already moved past the operation unless this calls `again`.
   void (*apply)(EffectRun& run, const Instruction& it) = nullptr;
   /// Adds the questions that must be answered first. Most operations have none.
-  void (*ask)(const EffectRun& run, const Instruction& it, std::vector<Question>& open) = nullptr;
+  void (*ask)(const EffectRun& run, const Instruction& it, Questions& open) = nullptr;
   /// Takes an answer to one of its questions, or refuses it and changes nothing.
   Ruling (*take)(EffectRun& run, const Instruction& it, const Answer& answer) = nullptr;
   /// Returns whether it can be carried out at all. An option whose operation cannot is not available.

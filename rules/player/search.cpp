@@ -55,7 +55,7 @@ bool Search::walk(Position& at) {
       at = std::move(ahead);
       continue;
     }
-    if (choose(at, std::move(ahead), event, *seat)) return true;
+    if (choose(at, ahead, event, *seat)) return true;
   }
   return !path_.empty();
 }
@@ -73,7 +73,7 @@ bool Search::sample(Position& ahead, const Position& at, Event& event) {
 
 /// Lets a seat choose, `event` being a random choice that leads to `ahead`. Returns whether the choice was
 /// new.
-bool Search::choose(Position& at, Position ahead, const Event& event, Seat seat) {
+bool Search::choose(Position& at, Position& ahead, const Event& event, Seat seat) {
   const int number = nodeFor(at, seat);
   Node& node = nodes_[static_cast<std::size_t>(number)];
   Passed passed{.node = number, .edge = node.place(event), .seat = seat, .barred = {}};

@@ -47,7 +47,7 @@ class Search {
 
   bool walk(Position& at);
   bool sample(Position& ahead, const Position& at, Event& event);
-  bool choose(Position& at, Position ahead, const Event& event, Seat seat);
+  bool choose(Position& at, Position& ahead, const Event& event, Seat seat);
   int nodeFor(const Position& at, Seat seat);
   std::uint64_t keyFor(const Position& at, Seat seat);
   bool tell(Position& at, const Event& event, Line& line);

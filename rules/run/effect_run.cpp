@@ -36,7 +36,7 @@ void EffectRun::tidy() {
   while (!running.empty() && running.back().left.empty()) running.pop_back();
 }
 
-void EffectRun::ask(std::vector<Question>& open) const {
+void EffectRun::ask(Questions& open) const {
   const std::vector<Frame>& running = host_.running();
   if (running.empty() || running.back().left.empty()) return;
   const Instruction& it = next();
@@ -44,7 +44,7 @@ void EffectRun::ask(std::vector<Question>& open) const {
 }
 
 bool EffectRun::proceed() {
-  std::vector<Question> open;
+  Questions open;
   for (tidy(); !host_.running().empty(); tidy()) {
     ask(open);
     if (!open.empty()) return true;

@@ -42,7 +42,7 @@ class EffectRun {
   /// question is open.
   bool proceed();
   /// Adds the open questions. Adds none if nothing is running or the next operation needs no answer.
-  void ask(std::vector<Question>& open) const;
+  void ask(Questions& open) const;
   /// Passes an answer to the operation that asked.
   Ruling take(const Answer& answer);
 

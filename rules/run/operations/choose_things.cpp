@@ -17,7 +17,7 @@ std::vector<Target> open(const EffectRun& run, const Instruction& it) {
   return choosable(hostOf(run), it, run.frame());
 }
 
-void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& questions) {
+void ask(const EffectRun& run, const Instruction& it, Questions& questions) {
   const Players who = run.players<kChooseThingsFields>(it);
   if (who.empty() || run.frame().answered != 0) return;
   if (open(run, it).size() > static_cast<std::size_t>(arg<kChooseThingsFields, "count">(it)))

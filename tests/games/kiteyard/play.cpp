@@ -29,10 +29,9 @@ Ruling refuseNow(const State& s) {
 }
 
 void askOthers(Changes& changes, Seat announcer) {
-  std::vector<Question> open;
+  changes.ask({});
   for (std::size_t i = 0; i < changes.state().seatCount; ++i)
-    if (kAllSeats[i] != announcer) open.push_back({"answer", kAllSeats[i]});
-  changes.ask(std::move(open));
+    if (kAllSeats[i] != announcer) changes.questions().push_back({"answer", kAllSeats[i]});
 }
 
 /// Starts effects that last as long as the card lies there, and those that happen when it arrives.
@@ -70,10 +69,8 @@ Ruling judgePlay(Changes& changes, const Move& move, const CardBook& cards) {
 Ruling judgeDecline(Changes& changes, const Move& move) {
   const State& s = changes.state();
   if (!owes(s, move.seat, "answer")) return refuseNow(s);
-  std::vector<Question> left = s.questions;
-  std::erase_if(left, [&](const Question& open) { return open.seat == move.seat; });
-  if (left.empty()) changes.note(Table::resolving, 1);
-  changes.ask(std::move(left));
+  changes.questions().removeIf([&](const Question& open) { return open.seat == move.seat; });
+  if (s.questions.empty()) changes.note(Table::resolving, 1);
   return {};
 }
 
@@ -128,9 +125,8 @@ void advance(Changes& changes, const CardBook& cards) {
   EffectRun run(host, language());
   while (!s.result.finished) {
     if (!s.running.empty() && run.proceed()) {
-      std::vector<Question> open;
-      run.ask(open);
-      return changes.ask(std::move(open));
+      changes.ask({});
+      return run.ask(changes.questions());
     }
     if (s.result.finished) break;
     forgetDone(changes);

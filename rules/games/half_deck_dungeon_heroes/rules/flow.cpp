@@ -31,18 +31,18 @@ bool preparing(const State& s) {
   return any(s, [&](Seat seat) { return !is(s, seat, Of::out) && !is(s, seat, Of::done); });
 }
 
-void askEach(const State& s, std::vector<Question>& open, PromptId id, Of figure) {
+void askEach(const State& s, Questions& open, PromptId id, Of figure) {
   for (const Seat seat : seatsOf(s))
     if (const int n = get(s, seat, figure); n > 0) open.push_back({id, seat, static_cast<std::int16_t>(n)});
 }
 
-void askRoll(const State& s, std::vector<Question>& open) {
+void askRoll(const State& s, Questions& open) {
   for (int place = 1; place <= kPlaces; ++place)
     if (rolls(s, place) && !hasRolled(s, place))
       open.push_back({"roll", ownerOf(s, place), static_cast<std::int16_t>(place)});
 }
 
-void ask(Host& host, std::vector<Question>& open) {
+void ask(Host& host, Questions& open) {
   const State& s = host.state();
   if (s.result.finished) return;
   if (!s.running.empty()) return EffectRun(host, language()).ask(open);

@@ -83,7 +83,7 @@ bool step(Changes& changes, const CardBook& cards) {
   return true;
 }
 
-void ask(const State& s, const CardBook& cards, std::vector<Question>& open) {
+void ask(const State& s, const CardBook& cards, Questions& open) {
   if (phase(s) == Phase::setup) return askPreparation(s, open);
   const Seat turn = seatOf(s, Table::turnSeat);
   if (window(s) != Window::none)
@@ -128,7 +128,7 @@ void advance(Changes& changes, const CardBook& cards) {
   while (!s.result.finished && step(changes, cards)) {
   }
   if (s.result.finished) return changes.ask({});
-  std::vector<Question>& open = changes.questions();
+  Questions& open = changes.questions();
   const Question before = open.empty() ? Question{} : open.front();
   open.clear();
   ask(s, cards, open);

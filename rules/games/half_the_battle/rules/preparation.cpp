@@ -124,7 +124,7 @@ bool beginWhenReady(Changes& changes, const CardBook& cards) {
   return true;
 }
 
-void askPreparation(const State& s, std::vector<Question>& open) {
+void askPreparation(const State& s, Questions& open) {
   for (const Seat seat : kBoth)
     if (stillPlaces(s, seat)) open.push_back({"place", seat});
   for (const Seat seat : kBoth)

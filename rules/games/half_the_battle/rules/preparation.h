@@ -23,6 +23,6 @@ bool hasItems(const State& s, Seat seat);
 /// Begins the first round once everything is dealt and rolled. Monsters with equal rolls roll again. Returns
 /// false if people must say more.
 bool beginWhenReady(Changes& changes, const CardBook& cards);
-void askPreparation(const State& s, std::vector<Question>& open);
+void askPreparation(const State& s, Questions& open);
 
 }  // namespace lk::rules::half_the_battle

@@ -24,14 +24,14 @@ auto oneOf(const List& list, Chance& chance) {
 /// Chooses a random answer to one question.
 class Drawing {
  public:
-  Drawing(const Host& host, Chance& chance, const Holdings* held)
-      : host_(host), s_(host.state()), cards_(host.cards()), chance_(chance), held_(held) {}
+  /// Fills in `move`, which must be new.
+  Drawing(const Host& host, Chance& chance, const Holdings* held, Move& move)
+      : host_(host), s_(host.state()), cards_(host.cards()), chance_(chance), held_(held), move_(move) {}
 
-  Move draw(const Question& question) {
+  void draw(const Question& question) {
     move_.seat = question.seat.value_or(seatOf(s_, Table::turnSeat));
     move_.answer.seat = move_.seat;
     fill(question);
-    return move_;
   }
 
  private:
@@ -235,7 +235,7 @@ class Drawing {
   const CardBook& cards_;
   Chance& chance_;
   const Holdings* held_;
-  Move move_;
+  Move& move_;
 };
 
 }  // namespace
@@ -255,7 +255,9 @@ Event anySetup(const CardBook& cards, Chance& chance) {
 }
 
 Move drawAny(const Host& host, const Question& question, Chance& chance, const Holdings* held) {
-  return Drawing(host, chance, held).draw(question);
+  Move move;
+  Drawing(host, chance, held, move).draw(question);
+  return move;
 }
 
 }  // namespace lk::rules::halfwish

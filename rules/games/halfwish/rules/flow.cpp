@@ -76,12 +76,12 @@ std::optional<Asked> askedNow(const State& s, const CardBook& cards) {
 }
 
 template <class Owes>
-void askBoth(const State& s, std::vector<Question>& open, PromptId id, Owes owes) {
+void askBoth(const State& s, Questions& open, PromptId id, Owes owes) {
   for (const Seat seat : inTurn(s))
     if (owes(seat)) open.push_back({id, seat});
 }
 
-void askPhase(const State& s, const CardBook& cards, std::vector<Question>& open) {
+void askPhase(const State& s, const CardBook& cards, Questions& open) {
   if (const auto ruling = askedNow(s, cards)) return open.push_back({promptOf(*ruling), std::nullopt});
   switch (phase(s)) {
     case Phase::roll:
@@ -110,7 +110,7 @@ void askPhase(const State& s, const CardBook& cards, std::vector<Question>& open
   }
 }
 
-void ask(Host& host, std::vector<Question>& open) {
+void ask(Host& host, Questions& open) {
   const State& s = host.state();
   open.clear();
   if (get(s, Table::byHand) != 0) return open.push_back({"by_hand", std::nullopt});
@@ -204,7 +204,7 @@ void step(Changes& changes, const CardBook& cards) {
 void advance(Changes& changes, const CardBook& cards) {
   Host host(changes, cards);
   const State& s = changes.state();
-  std::vector<Question>& open = changes.questions();
+  Questions& open = changes.questions();
   open.clear();
   while (!isOut(s, Seat::A) && !isOut(s, Seat::B) && phase(s) != Phase::ended) {
     ask(host, open);

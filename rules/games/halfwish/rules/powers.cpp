@@ -184,7 +184,7 @@ std::optional<Ruling> answerWith(Changes& changes, const CardBook& cards, Seat s
   EffectRun run(host, language());
   const std::string_view takenAlone = onlyOption(run);
   while (!with.empty() && run.proceed()) {
-    std::vector<Question> open;
+    Questions open;
     run.ask(open);
     const Question& asked = open.front();
     Answer answer{.seat = seat};

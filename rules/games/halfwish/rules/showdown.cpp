@@ -59,16 +59,15 @@ bool special(const State& s, const CardBook& cards) {
 
 /// Returns the duel with the strikes marked that the table resolves by hand.
 DuelInput settledDuel(const State& s, const CardBook& cards) {
-  const DuelInput duel = duelNow(s, cards);
-  DuelInput settled = duel;
+  DuelInput duel = duelNow(s, cards);
   for (const OpenStrike& open : kOpenStrikes) {
     if (!readsOtherwise(s, open.ruling)) continue;
     for (const Seat seat : kSeats)
       for (std::size_t i = 0; i < kMaxActions; ++i)
         if (open.isOpen(duel, seat, i))
-          settled.fighters[index(seat)].worths[i].keywords.add(static_cast<int>(Keyword::byHand));
+          duel.fighters[index(seat)].worths[i].keywords.add(static_cast<int>(Keyword::byHand));
   }
-  return settled;
+  return duel;
 }
 
 }  // namespace

@@ -56,11 +56,13 @@ int basicFor(const State& s, const CardBook& cards, Seat seat, CardId card, Card
   int found = -1;
   for (std::size_t i = kDeck * index(seat); i < kDeck * (index(seat) + 1); ++i) {
     const Slot& slot = s.lying[i];
-    const int place = static_cast<int>(i);
-    if (slot.over.known() || !isFree(slot.card)) continue;
-    if (slot.card == named) return place;
-    const bool ofKind = cards.kindOf(slot.card) == cards.replaces(card);
-    if (ofKind && named == cards.replaces(card) && found < 0) found = place;
+    if (slot.over.known()) continue;
+    const bool isNamed = slot.card == named;
+    const bool serves =
+        found < 0 && named == cards.replaces(card) && cards.kindOf(slot.card) == cards.replaces(card);
+    if (!(isNamed || serves) || !isFree(slot.card)) continue;
+    found = static_cast<int>(i);
+    if (isNamed) break;
   }
   return found;
 }
@@ -75,14 +77,28 @@ bool leftBesideSecrets(const State& s, Seat seat, CardId basic) {
   return own > hidden;
 }
 
+/// Returns the cards of both classes, whose slots come first.
+std::span<const Slot> slotsOfDecks(const State& s) {
+  return std::span(s.lying).first(std::size_t{2} * kDeck);
+}
+
+/// Returns whether a card is among those of onOffer().
+bool isOnOffer(const State& s, const CardBook& cards, CardId card) {
+  if (isDealt(s)) return s.lying.find(mapZones(), card) >= 0;
+  const auto decks = slotsOfDecks(s);
+  return cards.is(card, CardType::upgrade) &&
+         std::count_if(decks.begin(), decks.end(), [&](const Slot& slot) {
+           return slot.over.known() && slot.card == card;
+         }) < cards[card].copies;
+}
+
 /// The index of the basic action to replace, or why the pick is refused.
 struct Pick {
   int place = -1;
   std::string_view refused;
 };
 Pick pickOf(const State& s, const CardBook& cards, const Move& move) {
-  const std::vector<CardId> offered = onOffer(s, cards);
-  if (std::find(offered.begin(), offered.end(), move.card) == offered.end()) return {-1, "not_dealt"};
+  if (!isOnOffer(s, cards, move.card)) return {-1, "not_dealt"};
   const CardId named = move.replaces.known() ? move.replaces : cards.replaces(move.card);
   if (cards.kindOf(named) != cards.replaces(move.card)) return {-1, "not_replaceable"};
   const int place = basicFor(s, cards, move.seat, move.card, named,
@@ -164,7 +180,7 @@ void beginUpgrades(Changes& changes) {
   enter(changes, Phase::upgradeOrder);
 }
 
-void askUpgrades(const State& s, const CardBook&, std::vector<Question>& open) {
+void askUpgrades(const State& s, const CardBook&, Questions& open) {
   if (phase(s) == Phase::upgradeOrder) return open.push_back({"upgrade_order", seatOf(s, Table::picker)});
   if (const auto picker = pickerNow(s)) open.push_back({"upgrade", picker});
 }
@@ -188,10 +204,9 @@ std::vector<CardId> onOffer(const State& s, const CardBook& cards) {
   if (isDealt(s)) return dealtNow(s);
   std::vector<CardId> out;
   out.reserve(cards.ofType(CardType::upgrade).size());
-  constexpr std::size_t kBothDecks = std::size_t{2} * kDeck;
-  std::array<CardId, kBothDecks> owned{};
+  std::array<CardId, std::size_t{2} * kDeck> owned{};
   std::size_t count = 0;
-  for (const Slot& slot : std::span(s.lying).first(kBothDecks))
+  for (const Slot& slot : slotsOfDecks(s))
     if (slot.over.known()) owned[count++] = slot.card;
   for (const CardId card : cards.ofType(CardType::upgrade))
     if (std::count(owned.begin(), owned.begin() + static_cast<std::ptrdiff_t>(count), card) <

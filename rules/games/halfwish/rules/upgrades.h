@@ -9,7 +9,7 @@
 namespace lk::rules::halfwish {
 
 void beginUpgrades(Changes& changes);
-void askUpgrades(const State& state, const CardBook& cards, std::vector<Question>& open);
+void askUpgrades(const State& state, const CardBook& cards, Questions& open);
 /// Continues when everybody has picked in this cycle: deals new cards for extra picks, or begins the new
 /// round.
 void afterPicks(Changes& changes);

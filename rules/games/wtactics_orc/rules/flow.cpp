@@ -59,7 +59,7 @@ void settleDeaths(Host& host) {
 void askStartup(Host& host) {
   const State& s = host.state();
   host.changes().ask({});
-  std::vector<Question>& open = host.changes().questions();
+  Questions& open = host.changes().questions();
   for (const Seat seat : {Seat::A, Seat::B})
     if (get(s, seat, Of::laid) == 0) open.push_back({"startup", seat});
   if (open.empty())

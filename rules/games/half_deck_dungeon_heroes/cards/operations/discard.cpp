@@ -19,7 +19,7 @@ int named(const EffectRun& run, const Instruction& it) {
              : hostOf(run).owed(source(it), arg<kDiscardFields, "count">(it), run.frame());
 }
 
-void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+void ask(const EffectRun& run, const Instruction& it, Questions& open) {
   if (const int n = named(run, it); n > 0)
     open.push_back({"decide", run.frame().self, static_cast<std::int16_t>(n)});
 }

@@ -12,7 +12,7 @@ namespace {
 constexpr ParameterSpec kFields[] = {{"do", ValueKind::operations}};
 constexpr std::array<Seat, 2> kBidders{Seat::A, Seat::B};
 
-void ask(const EffectRun& run, const Instruction&, std::vector<Question>& open) {
+void ask(const EffectRun& run, const Instruction&, Questions& open) {
   for (const Seat seat : kBidders)
     if (!run.frame().hasAnswered(seat)) open.push_back({"bid", seat});
 }

@@ -16,7 +16,7 @@ std::optional<Seat> chooser(const EffectRun& run, const Instruction& it) {
   return std::nullopt;
 }
 
-void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+void ask(const EffectRun& run, const Instruction& it, Questions& open) {
   const std::optional<Seat> seat = chooser(run, it);
   if (seat && openOptions(run.host(), run.language(), it, run.frame(), *seat).size() > 1)
     open.push_back({"option", seat});

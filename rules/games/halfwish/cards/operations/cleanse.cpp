@@ -10,7 +10,7 @@ namespace {
 constexpr ParameterSpec kFields[] = {kWhoField};
 constexpr PromptId kRuling = "ruling:negative-effects-list";
 
-void ask(const EffectRun& run, const Instruction&, std::vector<Question>& open) {
+void ask(const EffectRun& run, const Instruction&, Questions& open) {
   if (playersHost(run).mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});
 }
 

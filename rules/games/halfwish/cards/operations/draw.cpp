@@ -25,7 +25,7 @@ std::size_t wanted(const Instruction& it) {
 }
 
 /// Cards from the discard pile must be named, unless all of them are drawn.
-void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+void ask(const EffectRun& run, const Instruction& it, Questions& open) {
   if (!fromDiscard(it)) return;
   for (const Seat seat : run.players<kFields>(it))
     if (!run.frame().hasAnswered(seat) && playersHost(run).pile(seat, Pile::discard).size() > wanted(it))

@@ -15,7 +15,7 @@ bool offersParley(const Instruction& it) {
   return arg<kFields, "then">(it) == 1;
 }
 
-void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+void ask(const EffectRun& run, const Instruction& it, Questions& open) {
   if (offersParley(it) && playersHost(run).mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});
 }
 

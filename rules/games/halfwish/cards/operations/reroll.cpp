@@ -18,7 +18,7 @@ Toward toward(const Instruction& it) {
   return arg<kFields, "toward">(it);
 }
 
-void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+void ask(const EffectRun& run, const Instruction& it, Questions& open) {
   for (const Seat seat : run.players<kFields>(it))
     if (!run.frame().hasAnswered(seat) && playersHost(run).canReroll(seat, toward(it)))
       open.push_back({"reroll", seat, static_cast<std::int16_t>(toward(it))});

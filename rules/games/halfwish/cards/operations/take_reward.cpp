@@ -15,7 +15,7 @@ bool byPower(const EffectRun& run) {
   return run.host().cards().is(run.frame().card, "power");
 }
 
-void ask(const EffectRun& run, const Instruction&, std::vector<Question>& open) {
+void ask(const EffectRun& run, const Instruction&, Questions& open) {
   if (byPower(run) && playersHost(run).mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});
 }
 

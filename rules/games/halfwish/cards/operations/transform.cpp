@@ -47,7 +47,7 @@ bool several(const std::vector<Candidate>& all) {
          std::any_of(all.begin(), all.end(), [&](const Candidate& c) { return !same(c, all.front()); });
 }
 
-void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+void ask(const EffectRun& run, const Instruction& it, Questions& open) {
   for (const Seat owner : run.players<kFields>(it)) {
     const std::vector<Candidate> all = playersHost(run).candidates(owner, from(it));
     if (run.frame().hasAnswered(owner) || all.empty()) continue;

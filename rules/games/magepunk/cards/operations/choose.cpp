@@ -23,7 +23,7 @@ int wanted(const EffectRun& run, const Instruction& it, Seat who) {
   return std::min<int>(arg<kChooseThingsFields, "count">(it), get(run.host().state(), who, Of::hand));
 }
 
-void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+void ask(const EffectRun& run, const Instruction& it, Questions& open) {
   if (!isFromHand(run, it)) return chooseThings().ask(run, it, open);
   const Players who = run.players<kChooseThingsFields>(it);
   if (who.empty() || run.frame().answered != 0) return;

@@ -11,7 +11,7 @@ namespace {
 constexpr ParameterSpec kFields[] = {
     {"who", ValueKind::player}, {"cost", ValueKind::costs}, {"do", ValueKind::operations}};
 
-void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+void ask(const EffectRun& run, const Instruction& it, Questions& open) {
   const Players who = run.players<kFields>(it);
   if (who.empty() || run.frame().answered != 0) return;
   const Cost cost = costOf(run.program(), it.otherwise);

@@ -20,7 +20,7 @@ bool canHappen(const EffectRun& run, const Instruction& it) {
   return !choosable(hostOf(run), first, run.frame()).empty();
 }
 
-void askWhether(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+void askWhether(const EffectRun& run, const Instruction& it, Questions& open) {
   const Players who = run.players<kMayOf>(it);
   if (run.frame().answered == 0 && !who.empty() && canHappen(run, it)) open.push_back({"may", *who.begin()});
 }
