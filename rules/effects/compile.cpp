@@ -122,6 +122,7 @@ class Compiler {
     here_ = outer;
     if (ability_) ability_->mayDamage = ability_->mayDamage || operation.traits.damages;
     if (ability_) ability_->own = static_cast<std::uint8_t>(ability_->own | operation.traits.own);
+    if (ability_) out_.program.own = static_cast<std::uint8_t>(out_.program.own | operation.traits.own);
     into.push_back(it);
   }
 

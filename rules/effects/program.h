@@ -97,6 +97,7 @@ struct Program {
   std::vector<TargetSpec> targets;
   std::vector<Cost> costs;
   std::int8_t needs = -1;  // index of the test for playing the card; -1: none
+  std::uint8_t own = 0;    // combined Ability::own of its abilities
 
   /// Returns the first ability at a hook; nullptr if there is none. In games without things a card has at
   /// most one per hook.

@@ -28,8 +28,7 @@ void imagine(State& state, const CardBook& cards, Chance& chance) {
         slot.zone == zone(Zone::twilightA) || slot.zone == zone(Zone::deckA) ? Seat::A : Seat::B);
     const int faction = get(state, owner, Of::faction);
     do slot.card = all[static_cast<std::size_t>(chance.below(static_cast<int>(all.size())))];
-    while (faction != 0 &&
-           factionOf(cards, slot.card) != factionOf(cards, CardId(static_cast<std::uint16_t>(faction))));
+    while (faction != 0 && !areOfOneFaction(cards, slot.card, CardId(static_cast<std::uint16_t>(faction))));
     changes.arrange(place, slot);
   }
 }

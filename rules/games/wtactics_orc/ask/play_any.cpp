@@ -22,14 +22,14 @@ namespace {
 /// progress.
 class Drawing {
  public:
-  Drawing(const State& state, const CardBook& cards, Chance& chance)
-      : host_(state, cards), s_(state), chance_(chance) {}
+  /// Fills in `move`, which must be new.
+  Drawing(const State& state, const CardBook& cards, Chance& chance, Move& move)
+      : host_(state, cards), s_(state), board_(state), chance_(chance), move_(move) {}
 
-  Move draw() {
+  void draw() {
     const Question& open = s_.questions[static_cast<std::size_t>(any(static_cast<int>(s_.questions.size())))];
     move_.seat = open.seat.value_or(Seat::A);
     fill(open);
-    return std::move(move_);
   }
 
  private:
@@ -39,10 +39,6 @@ class Drawing {
     for (const int place : Places(mask))
       if (skip-- == 0) return place;
     return 0;
-  }
-  [[nodiscard]] const Board& board() const {
-    if (!read_) read_.emplace(s_);
-    return *read_;
   }
   [[nodiscard]] SlotId mine(int place) const { return {move_.seat, place}; }
 
@@ -87,18 +83,18 @@ class Drawing {
 
   void show(bool reveal) {
     move_.kind = reveal ? MoveKind::reveal : MoveKind::place;
-    const Mask hidden = static_cast<Mask>(board().taken(move_.seat) & ~board().creatures(move_.seat));
-    move_.slot = mine(anyOf(reveal ? hidden : board().empty(move_.seat)));
+    const Mask hidden = static_cast<Mask>(board_.taken(move_.seat) & ~board_.creatures(move_.seat));
+    move_.slot = mine(anyOf(reveal ? hidden : board_.empty(move_.seat)));
     do move_.card = anyCard();
     while (stat(host_.cards(), move_.card, Stat::level) == 2 &&
-           (any(2) == 0 || level2In(host_.cards(), board(), move_.seat) > 0));
+           (any(2) == 0 || level2In(host_.cards(), board_, move_.seat) > 0));
   }
 
   void upkeep() {
     move_.kind = MoveKind::upkeep;
-    move_.slot = mine(anyOf(dueIn(board(), move_.seat)));
-    const int fee = upkeepOf(host_.cards(), board().at(move_.slot).card);
-    move_.coins = suggestCoins(host_, board(), {.seat = move_.seat, .gold = fee}, true);
+    move_.slot = mine(anyOf(dueIn(board_, move_.seat)));
+    const int fee = upkeepOf(host_.cards(), board_.at(move_.slot).card);
+    move_.coins = suggestCoins(host_, board_, {.seat = move_.seat, .gold = fee}, true);
     if (move_.coins.count == fee && any(8) != 0) return;
     move_.coins = {};
     move_.refuses = true;
@@ -111,16 +107,16 @@ class Drawing {
   void endTurn() { move_.kind = MoveKind::endTurn; }
 
   bool recruit() {
-    const Mask empty = board().empty(move_.seat);
+    const Mask empty = board_.empty(move_.seat);
     if (empty == 0) return false;
-    const int gold = goldOf(host_, board(), move_.seat, {});
+    const int gold = goldOf(host_, board_, move_.seat, {});
     for (int tries = 0; gold > 0 && tries < 3; ++tries) {
       move_.card = anyCard();
       const int price = stat(host_.cards(), move_.card, Stat::cost);
       move_.slot = mine(anyOf(empty));
-      if (price > gold || barredFromRecruiting(host_, board(), move_.seat, move_.card, move_.slot)) continue;
+      if (price > gold || barredFromRecruiting(host_, board_, move_.seat, move_.card, move_.slot)) continue;
       move_.kind = MoveKind::recruit;
-      move_.coins = suggestCoins(host_, board(), {.seat = move_.seat, .gold = price}, true);
+      move_.coins = suggestCoins(host_, board_, {.seat = move_.seat, .gold = price}, true);
       return true;
     }
     move_.card = {};
@@ -139,16 +135,16 @@ class Drawing {
 
   bool ability() {
     Mask able = 0;
-    for (const int place : Places(board().creatures(move_.seat)))
-      if (!host_.cards().program(board().at(mine(place)).card).abilities.empty())
+    for (const int place : Places(board_.creatures(move_.seat)))
+      if (!host_.cards().program(board_.cardAt(mine(place))).abilities.empty())
         able = static_cast<Mask>(able | bit(place));
     if (able == 0) return false;
     const SlotId slot = mine(anyOf(able));
-    const Program& program = host_.cards().program(board().at(slot).card);
+    const Program& program = host_.cards().program(board_.cardAt(slot));
     if (program.abilities.front().hook != static_cast<std::uint8_t>(Hook::activated)) return false;
-    if (barredFromUsing(host_, board(), slot, 0)) return false;
-    const Few<Coin, kArmy> coins = suggestMarks(host_, board(), slot, 0, true);
-    if (coins.count != priceOf(host_.cards(), board().at(slot).card, 0).coins()) return false;
+    if (barredFromUsing(host_, board_, slot, 0)) return false;
+    const Few<Coin, kArmy> coins = suggestMarks(host_, board_, slot, 0, true);
+    if (coins.count != priceOf(host_.cards(), board_.cardAt(slot), 0).coins()) return false;
     const auto ways = aimsOf(host_, slot, 0);
     if (ways.empty()) return false;
     const Few<Aim, 4>& aims = ways[static_cast<std::size_t>(any(static_cast<int>(ways.size())))];
@@ -168,11 +164,11 @@ class Drawing {
   }
 
   bool moveOne() {
-    const Mask army = board().creatures(move_.seat);
+    const Mask army = board_.creatures(move_.seat);
     if (army == 0 || get(s_, Table::actionPoints) == 0) return false;
     const int from = anyOf(army);
     const int to = anyOf(adjacentTo(from));
-    if (barredFromMoving(host_, board(), move_.seat, mine(from), mine(to))) return false;
+    if (barredFromMoving(host_, board_, move_.seat, mine(from), mine(to))) return false;
     move_.kind = MoveKind::move;
     move_.slot = mine(from);
     move_.target = mine(to);
@@ -188,8 +184,8 @@ class Drawing {
   /// one it does not hurt, or as a group.
   bool attack() {
     Mask fit = 0;
-    for (const int place : Places(board().creatures(move_.seat)))
-      if (!isTired(host_, board(), mine(place), false)) fit = static_cast<Mask>(fit | bit(place));
+    for (const int place : Places(board_.creatures(move_.seat)))
+      if (!isTired(host_, board_, mine(place), false)) fit = static_cast<Mask>(fit | bit(place));
     if (fit == 0) return false;
     const int start = any(kArmy);
     const Weapon first = any(2) == 0 ? Weapon::close : Weapon::ranged;
@@ -198,21 +194,30 @@ class Drawing {
     for (int i = 0; i < kArmy; ++i) {
       const SlotId attacker = mine((start + i) % kArmy);
       if (!has(fit, attacker.place())) continue;
-      for (const int place :
-           Places(static_cast<Mask>(board().creatures(other(move_.seat)) & nearby(attacker.place()))))
-        for (const Weapon weapon : {first, second}) {
+      const Mask near = static_cast<Mask>(board_.creatures(other(move_.seat)) & nearby(attacker.place()));
+      if (near == 0) continue;
+      Few<Armed, 2> armed;
+      for (const Weapon weapon : {first, second})
+        if (hasWeapon(host_.cards(), board_.cardAt(attacker), weapon))
+          armed.add({weapon, attackValue(host_, board_, attacker, weapon)});
+      for (const int place : Places(near))
+        for (const Armed& with : armed.all()) {
           const SlotId target(other(move_.seat), place);
-          if (!canStrike(host_, board(), attacker, target, weapon, false)) continue;
+          if (!canStrike(host_, board_, attacker, target, with.weapon, false)) continue;
           unhurt = target;
-          if (attackValue(host_, board(), attacker, weapon) < valueOf(host_, board(), target, Stats::defense))
-            continue;
-          declare(target, weapon);
+          if (with.value < valueOf(host_, board_, target, Stats::defense)) continue;
+          declare(target, with.weapon);
           move_.slots.add(attacker);
           return true;
         }
     }
     return unhurt.known() && (group(unhurt, first) || group(unhurt, second));
   }
+  /// A weapon of an attacker, and its value with it.
+  struct Armed {
+    Weapon weapon = Weapon::none;
+    int value = 0;
+  };
   /// Returns the columns within reach, both rows.
   static constexpr Mask nearby(int place) {
     const int column = place % kColumns;
@@ -223,7 +228,7 @@ class Drawing {
   }
   /// Declares any possible attack.
   bool anyAttack() {
-    std::vector<Move> ways = attackWays(host_, board(), move_.seat);
+    std::vector<Move> ways = attackWays(host_, board_, move_.seat);
     if (ways.empty()) return false;
     move_ = std::move(ways[static_cast<std::size_t>(any(static_cast<int>(ways.size())))]);
     return true;
@@ -236,7 +241,7 @@ class Drawing {
   }
   bool group(SlotId target, Weapon weapon) {
     const int points = get(s_, Table::actionPoints);
-    Mask able = strikers(host_, board(), move_.seat, target, weapon, true);
+    Mask able = strikers(host_, board_, move_.seat, target, weapon, true);
     if (points < 2 || countOf(able) < 2) return false;
     declare(target, weapon);
     for (int left = std::min(points, 3); left > 0 && able != 0; --left) {
@@ -248,8 +253,8 @@ class Drawing {
   }
 
   bool rest() {
-    for (const int place : Places(board().creatures(move_.seat)))
-      if (board().at(mine(place)).damage > 0 && !barredFromResting(host_, board(), move_.seat, mine(place))) {
+    for (const int place : Places(board_.creatures(move_.seat)))
+      if (board_.at(mine(place)).damage > 0 && !barredFromResting(host_, board_, move_.seat, mine(place))) {
         move_.kind = MoveKind::rest;
         move_.slot = mine(place);
         return true;
@@ -281,17 +286,17 @@ class Drawing {
     }
     if (open.id == "split") {
       move_.splits = true;
-      move_.shares = bestSplit(host_, board());
+      move_.shares = bestSplit(host_, board_);
       return;
     }
     move_.chooses = true;
     if (open.id == "struck") {
-      const auto attackers = attackersIn(s_, board());
+      const auto attackers = attackersIn(s_, board_);
       move_.slots.add(attackers.items[static_cast<std::size_t>(any(attackers.count))]);
       return;
     }
     std::vector<SlotId> all =
-        open.id == "saviour" ? possibleSaviours(host_, board(), move_.seat) : choosable(host_, board());
+        open.id == "saviour" ? possibleSaviours(host_, board_, move_.seat) : choosable(host_, board_);
     for (int left = open.id == "saviour" ? 1 : open.detail; left > 0 && !all.empty(); --left) {
       const auto at = all.begin() + any(static_cast<int>(all.size()));
       move_.slots.add(*at);
@@ -301,9 +306,9 @@ class Drawing {
 
   const Host host_;
   const State& s_;
-  mutable std::optional<Board> read_;  // created on demand: most answers need no board
+  const Board board_;
   Chance& chance_;
-  Move move_;
+  Move& move_;
 };
 
 /// Returns a full deck of one faction, so that it never runs out.
@@ -339,7 +344,9 @@ Event anySetup(const CardBook& cards, Chance& chance) {
 }
 
 Move drawAny(const State& state, const CardBook& cards, Chance& chance) {
-  return Drawing(state, cards, chance).draw();
+  Move move;
+  Drawing(state, cards, chance, move).draw();
+  return move;
 }
 
 }  // namespace lk::rules::wtactics_orc

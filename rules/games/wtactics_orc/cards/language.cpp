@@ -1,5 +1,7 @@
 #include "rules/games/wtactics_orc/cards/language.h"
 
+#include <bit>
+
 #include "rules/games/wtactics_orc/cards/cards.h"
 #include "rules/games/wtactics_orc/cards/operations.h"
 #include "rules/run/operations/things.h"
@@ -45,12 +47,26 @@ constexpr CardFieldSpec kFields[] = {
     {.name = "magic", .kind = CardFieldKind::number, .most = 1}};  // 1: the ranged weapon is Magic
 constexpr CardTypeSpec kTypes[] = {{kCreature, kFields}, {"choice", kChoiceFields}};
 
+/// Flags abilities that contain an operation by the kind of its lasting effect.
+Operation lasting(Operation operation, Lasting kind) {
+  operation.traits.own = lastingFlag(kind);
+  return operation;
+}
+
 }  // namespace
 
 const Language& language() {
-  static const Operation kOperations[] = {damageThings(),  mendThings(),     moveCreature(), markCreature(),
-                                          swapCreatures(), modifyCreature(), grantThings(),  forbidThings(),
-                                          preventDamage(), chooseSettled(),  mayOperation()};
+  static const Operation kOperations[] = {damageThings(),
+                                          mendThings(),
+                                          moveCreature(),
+                                          markCreature(),
+                                          swapCreatures(),
+                                          lasting(modifyCreature(), Lasting::modify),
+                                          lasting(grantThings(), Lasting::grant),
+                                          lasting(forbidThings(), Lasting::forbid),
+                                          preventDamage(),
+                                          chooseSettled(),
+                                          mayOperation()};
   static const Language kLanguage{.players = kWords,
                                   .keywords = kKeywords,
                                   .hooks = kHooks,
@@ -68,16 +84,8 @@ const Language& language() {
 }
 
 std::optional<Lasting> lastingOf(const Instruction& it) {
-  static const std::vector<std::optional<Lasting>> kByOperation = [] {
-    std::vector<std::optional<Lasting>> all;
-    for (const Operation& operation : language().operations)
-      all.push_back(operation.name == "modify"   ? std::optional(Lasting::modify)
-                    : operation.name == "grant"  ? std::optional(Lasting::grant)
-                    : operation.name == "forbid" ? std::optional(Lasting::forbid)
-                                                 : std::nullopt);
-    return all;
-  }();
-  return kByOperation[it.operation];
+  const std::uint8_t flag = language().operations[it.operation].traits.own;
+  return flag == 0 ? std::nullopt : std::optional(static_cast<Lasting>(std::countr_zero(flag)));
 }
 
 }  // namespace lk::rules::wtactics_orc

@@ -27,6 +27,11 @@ inline constexpr std::uint8_t kHalved = 64;
 
 const Language& language();
 
+/// Returns the flag of abilities that keep something of this kind in force (OperationTraits::own).
+constexpr std::uint8_t lastingFlag(Lasting kind) {
+  return static_cast<std::uint8_t>(1u << static_cast<unsigned>(kind));
+}
+
 /// Returns what an operation of a permanent ability keeps in force; nullopt for other operations.
 std::optional<Lasting> lastingOf(const Instruction& it);
 

@@ -18,7 +18,7 @@ bool marksMovers(const State& s) {
 
 /// Returns why a creature cannot make a move of its own.
 Problem barredMover(const Host& host, const Board& board, SlotId slot) {
-  const Creature& creature = board.at(slot);
+  const Creature creature = board.at(slot);
   if (isBarred(host, board, slot, Bar::move)) return refuseAt("cannot_move", rule::cannotMove, slot);
   if (creature.is(Mark::marked)) return refuseAt("already_marked", rule::moverUnmarked, slot);
   if (creature.is(Mark::moved)) return refuseAt("moved_already", rule::movedOnce, slot);

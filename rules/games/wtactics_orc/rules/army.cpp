@@ -49,7 +49,7 @@ void comeIntoPlay(Host& host, CardId card, SlotId slot, Step step) {
 int level2In(const CardBook& cards, const Board& board, Seat army) {
   int count = 0;
   for (const int place : Places(board.creatures(army)))
-    count += stat(cards, board.at({army, place}).card, Stat::level) == 2 ? 1 : 0;
+    count += stat(cards, board.cardAt({army, place}), Stat::level) == 2 ? 1 : 0;
   return count;
 }
 
@@ -155,7 +155,7 @@ void forgetDeck(Host& host, Seat seat) {
 std::string_view strange(const Host& host, Seat seat, CardId card) {
   const int known = get(host.state(), seat, Of::faction);
   const CardBook& cards = host.cards();
-  if (known != 0 && factionOf(cards, CardId(static_cast<std::uint16_t>(known))) != factionOf(cards, card))
+  if (known != 0 && !areOfOneFaction(cards, CardId(static_cast<std::uint16_t>(known)), card))
     return "wrong_faction";
   return lacks(host.state(), seat, card) ? "not_in_deck" : "";
 }

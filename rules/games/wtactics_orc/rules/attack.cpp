@@ -17,7 +17,7 @@ namespace lk::rules::wtactics_orc {
 namespace {
 
 bool strikesByMagic(const Host& host, const Board& board, SlotId attacker, Weapon weapon) {
-  return weapon == Weapon::ranged && isMagic(host.cards(), board.at(attacker).card);
+  return weapon == Weapon::ranged && isMagic(host.cards(), board.cardAt(attacker));
 }
 
 Reach reachOf(const Host& host, const Board& board, SlotId attacker, SlotId target, Weapon weapon,
@@ -45,7 +45,7 @@ RuleId reachRule(SlotId attacker, SlotId target) {
 Weapon onlyWeapon(const Host& host, const Board& board, std::span<const SlotId> attackers) {
   const auto all = [&](Weapon weapon) {
     return std::all_of(attackers.begin(), attackers.end(),
-                       [&](SlotId each) { return hasWeapon(host.cards(), board.at(each).card, weapon); });
+                       [&](SlotId each) { return hasWeapon(host.cards(), board.cardAt(each), weapon); });
   };
   const bool close = all(Weapon::close), ranged = all(Weapon::ranged);
   if (close == ranged) return Weapon::none;
@@ -86,7 +86,7 @@ Ruling whichWeapon(const Move& move, const Host& host) {
 Problem cannotAll(const Host& host, const Board& board, const Move& move, Weapon weapon) {
   const bool grouped = move.slots.count > 1;
   for (const SlotId each : move.slots.all()) {
-    if (!hasWeapon(host.cards(), board.at(each).card, weapon))
+    if (!hasWeapon(host.cards(), board.cardAt(each), weapon))
       return refuseAt("no_such_weapon", rule::weapons, each);
     if (auto problem = beyondReach(host, board, each, move.target, weapon, grouped)) return problem;
   }
@@ -100,7 +100,7 @@ Problem cannotAll(const Host& host, const Board& board, const Move& move, Weapon
 void markAttackers(Host& host, const Board& board, const Move& move) {
   const bool grouped = move.slots.count > 1;
   for (const SlotId each : move.slots.all()) {
-    const Creature& creature = board.at(each);
+    const Creature creature = board.at(each);
     if (grouped || !hasKeyword(host, board, each, Keyword::steadfast)) {
       markIt(host, creature.thing, grouped ? rule::groupMarked : rule::attackerMarked);
       continue;
@@ -116,7 +116,7 @@ void markAttackers(Host& host, const Board& board, const Move& move) {
 
 bool canStrike(const Host& host, const Board& board, SlotId attacker, SlotId target, Weapon weapon,
                bool grouped) {
-  return hasWeapon(host.cards(), board.at(attacker).card, weapon) &&
+  return hasWeapon(host.cards(), board.cardAt(attacker), weapon) &&
          reachOf(host, board, attacker, target, weapon, grouped) == Reach::within &&
          !isSpared(host, board, attacker, target, weapon);
 }
@@ -133,7 +133,7 @@ Problem beyondReach(const Host& host, const Board& board, SlotId attacker, SlotI
 }
 
 Problem tooTired(const Host& host, const Board& board, SlotId attacker, bool grouped) {
-  const Creature& creature = board.at(attacker);
+  const Creature creature = board.at(attacker);
   if (creature.is(Mark::marked)) return refuseAt("already_marked", rule::attackerMarked, attacker);
   if (creature.is(Mark::attacked)) return refuseAt("marked_this_turn", rule::steadfast, attacker);
   if (isUsedUp(host.state(), creature) && (grouped || !hasKeyword(host, board, attacker, Keyword::steadfast)))
@@ -142,7 +142,7 @@ Problem tooTired(const Host& host, const Board& board, SlotId attacker, bool gro
 }
 
 bool isTired(const Host& host, const Board& board, SlotId attacker, bool grouped) {
-  const Creature& creature = board.at(attacker);
+  const Creature creature = board.at(attacker);
   if (creature.is(Mark::marked) || creature.is(Mark::attacked)) return true;
   return isUsedUp(host.state(), creature) &&
          (grouped || !hasKeyword(host, board, attacker, Keyword::steadfast));

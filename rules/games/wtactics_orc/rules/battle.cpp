@@ -154,7 +154,7 @@ std::vector<SlotId> doomed(const Host& host, const Board& board, Seat army) {
   const int lost = get(s, Table::hurt);
   std::vector<SlotId> all;
   const auto add = [&](SlotId slot) {
-    const Creature& creature = board.at(slot);
+    const Creature creature = board.at(slot);
     if (slot.army() == army && creature.damage + 1 >= stat(host.cards(), creature.card, Stat::life))
       all.push_back(slot);
   };
@@ -202,7 +202,7 @@ void deal(Host& host) {
   if (lost == 0) return host.changes().tell({.rule = rule::compared, .what = "nobody_hurt"});
   const Board board(s);
   const auto loses = [&](SlotId slot) {
-    const Creature& creature = board.at(slot);
+    const Creature creature = board.at(slot);
     host.changes().setCounter(creature.thing, static_cast<std::size_t>(Counter::damage), creature.damage + 1,
                               {.rule = rule::damageToken,
                                .what = "hurt",
@@ -234,8 +234,10 @@ bool doStage(Host& host) {
       setStage(host, Stage::values);
       beginWeapons(host);
       return !s.running.empty();
-    case Stage::values:
-      return compareValues(host, Board(s)) || letSave(host, Board(s));
+    case Stage::values: {
+      const Board board(s);
+      return compareValues(host, board) || letSave(host, board);
+    }
     case Stage::shift:
       return letSave(host, Board(s));
     case Stage::blows:
@@ -306,7 +308,7 @@ int attackersValue(const Host& host, const Board& board) {
 int strikeBackValue(const Host& host, const Board& board) {
   const State& s = host.state();
   const SlotId target = targetIn(s, board);
-  if (!target.known() || !hasWeapon(host.cards(), board.at(target).card, weapon(s))) return 0;
+  if (!target.known() || !hasWeapon(host.cards(), board.cardAt(target), weapon(s))) return 0;
   return sideValue(s, defendingSide(s), attackValue(host, board, target, weapon(s)));
 }
 

@@ -76,7 +76,7 @@ class Listing {
     if (std::find(all.begin(), all.end(), slot_) != all.end() && target.known())
       readout_.aims.push_back(target);
   }
-  [[nodiscard]] const Creature& creature() const { return board_.at(slot_); }
+  [[nodiscard]] Creature creature() const { return board_.at(slot_); }
   [[nodiscard]] int printed(Stat stat) const {
     return wtactics_orc::stat(host_.cards(), creature().card, stat);
   }

@@ -12,7 +12,7 @@ namespace {
 Mask deadIn(const Host& host, const Board& board, Seat army) {
   Mask dead = 0;
   for (const int place : Places(board.creatures(army))) {
-    const Creature& creature = board.at({army, place});
+    const Creature creature = board.at({army, place});
     if (creature.damage >= stat(host.cards(), creature.card, Stat::life))
       dead = static_cast<Mask>(dead | bit(place));
   }
@@ -49,10 +49,12 @@ void buryIn(Host& host, const Board& board, Seat army, Mask dead) {
 void buryDead(Host& host, std::optional<Seat> by) {
   const Board board(host.state());
   const std::array<Mask, 2> dead{deadIn(host, board, Seat::A), deadIn(host, board, Seat::B)};
+  if (dead[0] == 0 && dead[1] == 0) return;
+  const std::array<Mask, 2> empty{board.empty(Seat::A), board.empty(Seat::B)};
   for (const Seat army : {Seat::A, Seat::B}) buryIn(host, board, army, dead[index(army)]);
   for (const Seat army : {Seat::A, Seat::B})
     if (dead[index(army)] != 0 && by != army)
-      score(host, other(army), army, countDeaths(board.empty(army), dead[index(army)]));
+      score(host, other(army), army, countDeaths(empty[index(army)], dead[index(army)]));
 }
 
 void finish(Host& host, std::optional<Seat> winner, std::string_view by, RuleId why) {

@@ -55,7 +55,7 @@ void eachPermanent(const Host& host, const Board& board, ThingId thing, Lasting 
        left = static_cast<std::uint16_t>(left & (left - 1))) {
     const auto zone = static_cast<std::uint8_t>(std::countr_zero(left));
     const SlotId where = SlotId::ofZone(zone);
-    const Creature& creature = board.at(where);
+    const Creature creature = board.at(where);
     const Program& program = host.cards().program(creature.card);
     for (const Ability& ability : program.abilities) {
       if (ability.hook != static_cast<std::uint8_t>(Hook::permanent)) continue;
@@ -132,7 +132,7 @@ int halved(int value) {
 }
 
 int valueOf(const Host& host, const Board& board, SlotId slot, Stats stat) {
-  const Creature& creature = board.at(slot);
+  const Creature creature = board.at(slot);
   Sum sum{.value = printedStat(host.cards(), creature.card, stat)};
   eachCause(host, board, creature.thing, Lasting::modify, static_cast<int>(stat),
             [&](const Cause& cause) { sum.add(cause); });

@@ -32,7 +32,7 @@ bool waitsFor(const Host& host, const Ability& ability, Hook hook, ThingId about
 void collect(const Host& host, const Board& board, Seat army, Hook hook, ThingId about,
              std::vector<Waiting>& all) {
   for (const int place : Places(board.creatures(army))) {
-    const Creature& creature = board.at({army, place});
+    const Creature creature = board.at({army, place});
     const auto& abilities = host.cards().program(creature.card).abilities;
     if (abilities.empty() || isSilenced(host.state(), creature.thing)) continue;
     const Standpoint from{creature.card, army, creature.thing};

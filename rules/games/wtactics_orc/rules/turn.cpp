@@ -26,7 +26,7 @@ void forgetMarking(Host& host, const Board& board, Seat army) {
 /// Unmarks creatures and renews what they may do once per turn.
 void refresh(Host& host, const Board& board, Seat army) {
   for (const int place : Places(board.creatures(army))) {
-    const Creature& creature = board.at({army, place});
+    const Creature creature = board.at({army, place});
     if (creature.is(Mark::marked)) unmarkIt(host, creature.thing, rule::unmark);
     for (const Mark spent : {Mark::moved, Mark::usedUp, Mark::attacked})
       if (creature.is(spent)) host.changes().noteMark(creature.thing, mark(spent), false);
@@ -52,9 +52,9 @@ void stopByLimit(Host& host) {
 void fallDue(Host& host, const Board& board, Seat army) {
   for (const int place : Places(board.creatures(army))) {
     const SlotId slot(army, place);
-    const int fee = upkeepOf(host.cards(), board.at(slot).card);
+    const int fee = upkeepOf(host.cards(), board.cardAt(slot));
     if (fee == 0) continue;
-    const bool byLevel = stat(host.cards(), board.at(slot).card, Stat::level) == 2;
+    const bool byLevel = stat(host.cards(), board.cardAt(slot), Stat::level) == 2;
     host.changes().mark(board.at(slot).thing, mark(Mark::upkeepDue), true,
                         {.rule = byLevel ? rule::level2Upkeep : rule::upkeep,
                          .what = "upkeep_due",

@@ -46,7 +46,7 @@ class Laying {
     return out;
   }
   [[nodiscard]] Placement moved() const {
-    const Creature& creature = board_.at(move_.slot);
+    const Creature creature = board_.at(move_.slot);
     return CardPlacement{std::string(nameOf(move_.target)), cards_[creature.card].id, Face::up, kOnItsSide,
                          creature.thing};
   }
@@ -57,7 +57,7 @@ class Laying {
         out.emplace_back(CardPlacement{name(move_.seat) + "/graveyard", cards_[coin.twilight].id});
         continue;
       }
-      const Creature& creature = board_.at(coin.slot);
+      const Creature creature = board_.at(coin.slot);
       out.emplace_back(CardPlacement{std::string(nameOf(coin.slot)), cards_[creature.card].id, Face::up,
                                      kOnItsSide, creature.thing});
     }
@@ -104,7 +104,7 @@ std::vector<CardPlacement> OwnHands::setOut(const State& state, const CardBook& 
   const Board board(state);
   for (std::uint8_t zone = 0; zone < kSlots; ++zone) {
     const SlotId slot = SlotId::ofZone(zone);
-    const Creature& creature = board.at(slot);
+    const Creature creature = board.at(slot);
     if (creature.there())
       out.push_back({std::string(nameOf(slot)), cards[creature.card].id, Face::up,
                      creature.is(Mark::marked) ? kOnItsSide : 0, creature.thing});

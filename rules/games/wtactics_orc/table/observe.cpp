@@ -84,7 +84,7 @@ class Seeing {
   }
 
   Observation inSlot(const CardPlacement& seen, SlotId slot, CardId card) const {
-    const Creature& there = board_.at(slot);
+    const Creature there = board_.at(slot);
     const SlotId from = board_.slotOf(seen.thing);
     if (from.known() && from != slot) return moved(seen, from, slot);
     if (!there.there()) return from.known() ? Observation() : arrived(seen, slot, card);
@@ -166,7 +166,7 @@ class Seeing {
     eachCard([&](const CardPlacement& card) {
       const SlotId slot = slotNamed(card.zone);
       if (!slot.known() || slot.army() != seat || card.face != Face::up || !isSideways(card)) return;
-      const Creature& creature = board_.at(slot);
+      const Creature creature = board_.at(slot);
       if (creature.there() && !creature.is(Mark::marked))
         turned = static_cast<Mask>(turned | bit(slot.place()));
     });
@@ -200,7 +200,7 @@ class Seeing {
     eachCard([&](const CardPlacement& card) {
       const SlotId slot = slotNamed(card.zone);
       if (!slot.known() || slot.army() != seat || !isSideways(card) || card.face != Face::up) return;
-      const Creature& creature = board_.at(slot);
+      const Creature creature = board_.at(slot);
       if (creature.there() && !creature.is(Mark::marked)) coins.add({.slot = slot});
     });
     std::vector<CardId> buried;

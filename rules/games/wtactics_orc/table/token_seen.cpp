@@ -33,7 +33,7 @@ bool mayRest(const State& s, const Creature& creature, SlotId slot, int seen) {
 
 Observation damage(const State& s, const TokenPlacement& seen, SlotId slot, const CardBook& cards) {
   const Board board(s);
-  const Creature& creature = board.at(slot);
+  const Creature creature = board.at(slot);
   if (!creature.there() || phase(s) == Phase::battle) return {};  // in a battle they are being laid
   if (seen.count == creature.damage) return agreesWithState(seen.zone);
   Json with = Json::object({{"card", cards[creature.card].id}, {"n", creature.damage}});
