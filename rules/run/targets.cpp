@@ -24,17 +24,21 @@ bool isType(const CardBook& cards, const Selector& selector, CardId card) {
 
 /// Checks the type by the slot's place if the language has such a type, otherwise by the card.
 bool isType(const ThingsHost& host, const Selector& selector, const Slot& slot) {
-  const std::size_t byCard = host.language().cardTypes.size();
-  for (std::size_t i = 0; i < host.language().standingTypes.size(); ++i)
+  const Language& language = host.language();
+  const std::size_t byCard = language.cardTypes.size();
+  for (std::size_t i = 0; i < language.standingTypes.size(); ++i)
     if (host.isStanding(slot, static_cast<int>(i)))
       return (selector.types >> (byCard + i) & 1u) != 0 || (selector.types == 0 && !selector.card.known());
   return slot.card.known() && isType(host.cards(), selector, slot.card);
 }
 
-bool isThere(const ThingsHost& host, const Selector& selector, const Slot& slot) {
-  for (std::size_t place = 0; place < host.language().places.size(); ++place)
-    if ((selector.places >> place & 1u) != 0 && host.isAt(slot, static_cast<int>(place))) return true;
-  return false;
+/// Returns the zones in which a selector finds things.
+ZoneSet zonesOf(const ThingsHost& host, const Selector& selector) {
+  ZoneSet zones;
+  const std::size_t places = host.language().places.size();
+  for (std::size_t place = 0; place < places; ++place)
+    if ((selector.places >> place & 1u) != 0) zones = {zones, host.zonesAt(static_cast<int>(place))};
+  return zones;
 }
 
 bool takesLinks(const ThingsHost& host, const Selector& selector) {
@@ -53,10 +57,11 @@ void eraseAll(std::vector<Target>& from, std::span<const Target> what) {
   std::erase_if(from, [&](Target each) { return std::find(what.begin(), what.end(), each) != what.end(); });
 }
 
+/// Precondition: the slot is in a zone of the selector.
 bool isMeant(const ThingsHost& host, const Selector& selector, const Slot& slot, const Standpoint& from) {
   if (selector.notSelf && slot.thing == from.source) return false;
-  return isThere(host, selector, slot) && isSide(selector.side, slot.owner, from) &&
-         isType(host, selector, slot) && host.fitsWords(selector, slot, from);
+  return isSide(selector.side, slot.owner, from) && isType(host, selector, slot) &&
+         host.fitsWords(selector, slot, from);
 }
 
 }  // namespace
@@ -75,7 +80,7 @@ bool fits(const ThingsHost& host, const Selector& selector, Target what, const S
     return std::find(open.begin(), open.end(), what) != open.end();
   }
   const Slot* slot = slotOf(state, what.thing());
-  return slot && isMeant(host, selector, *slot, from);
+  return slot && zonesOf(host, selector).has(slot->zone) && isMeant(host, selector, *slot, from);
 }
 
 std::vector<Target> among(const ThingsHost& host, const Selector& selector, const Standpoint& from) {
@@ -83,8 +88,10 @@ std::vector<Target> among(const ThingsHost& host, const Selector& selector, cons
   const auto add = [&](Target what) {
     if (fits(host, selector, what, from)) all.push_back(what);
   };
-  for (const Slot& slot : host.state().lying)
-    if (slot.thing.known() && isMeant(host, selector, slot, from)) all.push_back(Target::of(slot.thing));
+  const Slots& lying = host.state().lying;
+  for (const std::size_t place : lying.in(zonesOf(host, selector)))
+    if (lying[place].thing.known() && isMeant(host, selector, lying[place], from))
+      all.push_back(Target::of(lying[place].thing));
   for (const Link& link : host.state().links) add(Target::link(link.number));
   for (std::size_t seat = 0; seat < host.state().seatCount; ++seat) add(Target::of(kAllSeats[seat]));
   for (const Target zone : host.zones(selector, from)) all.push_back(zone);

@@ -30,8 +30,8 @@ class ThingsHost : public EffectHost {
   [[nodiscard]] virtual std::vector<Target> word(int place, const Standpoint& from) const = 0;
   /// Returns whether a word refers to `what` now. Override it where a direct test is faster than the list.
   [[nodiscard]] virtual bool isWord(int place, Target what, const Standpoint& from) const;
-  /// Returns whether the slot is at one of the language's places.
-  [[nodiscard]] virtual bool isAt(const Slot& slot, int place) const = 0;
+  /// Returns the zones of one of the language's places.
+  [[nodiscard]] virtual ZoneSet zonesAt(int place) const = 0;
   /// Returns whether a thing fits the game's own words in the selector.
   [[nodiscard]] virtual bool fitsWords(const Selector&, const Slot&, const Standpoint&) const { return true; }
   /// Returns the zones a selector finds: empty places, for effects that put something there.

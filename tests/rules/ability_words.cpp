@@ -59,7 +59,7 @@ class WithGaps final : public ThingsHost {
   const Language& language() const override { return inner_.language(); }
   Changes& changes() override { return inner_.changes(); }
   std::vector<Target> word(int, const Standpoint&) const override { return {}; }
-  bool isAt(const Slot&, int) const override { return true; }
+  ZoneSet zonesAt(int) const override { return ZoneSet::ofBits(~0u); }
   bool fitsWords(const Selector& selector, const Slot& slot, const Standpoint&) const override {
     return selector.words[0] == 0 || slot.quarterTurns == selector.words[0] - 1;
   }

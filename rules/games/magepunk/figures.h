@@ -103,6 +103,11 @@ constexpr std::uint8_t lane(Seat seat, Energy energy) {
   return static_cast<std::uint8_t>(static_cast<std::size_t>(Zone::resource) + kEnergies * index(seat) +
                                    static_cast<std::size_t>(energy));
 }
+constexpr ZoneSet lanesOf(Seat seat) {
+  ZoneSet lanes;
+  for (std::size_t i = 0; i < kEnergies; ++i) lanes = {lanes, lane(seat, static_cast<Energy>(i))};
+  return lanes;
+}
 constexpr bool isLane(const Slot& slot) {
   return slot.zone >= zone(Zone::resource);
 }
@@ -171,9 +176,7 @@ inline void settleDown(Changes& changes, ThingId thing) {
 }
 /// Returns the number of cards in a lane.
 inline int resources(const State& s, Seat seat, Energy energy) {
-  int n = 0;
-  for (const Slot& slot : s.lying) n += slot.zone == lane(seat, energy) ? 1 : 0;
-  return n;
+  return s.lying.count(lane(seat, energy));
 }
 
 }  // namespace lk::rules::magepunk

@@ -36,9 +36,9 @@ std::vector<Target> Host::word(int place, const Standpoint& from) const {
   return {};
 }
 
-bool Host::isAt(const Slot& slot, int place) const {
-  const bool yard = slot.zone == static_cast<std::uint8_t>(Zone::yard);
-  return place == static_cast<int>(yard ? Place::yard : Place::discard);
+ZoneSet Host::zonesAt(int place) const {
+  const ZoneSet yard = static_cast<std::uint8_t>(Zone::yard);
+  return place == static_cast<int>(Place::yard) ? yard : ZoneSet::ofBits(~yard.bits());
 }
 
 int Host::printed(Target whose, int) const {

@@ -32,7 +32,7 @@ class Host final : public ThingsHost {
   [[nodiscard]] const Language& language() const override { return kiteyard::language(); }
   [[nodiscard]] Changes& changes() override { return changes_; }
   [[nodiscard]] std::vector<Target> word(int place, const Standpoint& from) const override;
-  [[nodiscard]] bool isAt(const Slot& slot, int place) const override;
+  [[nodiscard]] ZoneSet zonesAt(int place) const override;
   [[nodiscard]] int printed(Target whose, int stat) const override;
   void hurt(Target whom, int amount, const Frame& why) override;
   void mend(Target whom, int amount, const Frame& why) override;

@@ -159,7 +159,8 @@ void addPurchases(Moves& all, const State& s, Seat seat) {
         add(Purchase::damage, points * perPoint, On::of(piece), points);
     });
   if (isAlive(s, pieceOf(seat, Die::d20))) add(Purchase::token, kTokenPrice, {}, 0);
-  for (const Slot& slot : s.lying) {
+  for (const std::size_t at : s.lying.in({itemZone(seat), itemZone(other(seat))})) {
+    const Slot& slot = s.lying[at];
     if (slot.zone == itemZone(seat) && slot.face == Face::down)
       add(Purchase::refresh, kItemPrice, On::of(slot.card), 0);
     if (slot.zone == itemZone(other(seat)) && slot.face == Face::up)

@@ -118,9 +118,7 @@ std::variant<On, Ruling> settle(const Move& move, const State& s, const CardBook
 }  // namespace
 
 int placeOfItem(const State& s, Seat seat, CardId item) {
-  for (std::size_t i = kPieces; i < s.lying.size(); ++i)
-    if (s.lying[i].zone == itemZone(seat) && s.lying[i].card == item) return static_cast<int>(i);
-  return -1;
+  return s.lying.find(itemZone(seat), item);
 }
 
 int pushOf(const CardBook& cards, CardId item) {

@@ -15,8 +15,11 @@ bool worksOn(const State& s, const CardBook& cards, const Slot& mark, ThingId pi
 /// Calls `each` with every marker that affects a piece.
 template <class Each>
 void eachMarkOver(const State& s, const CardBook& cards, ThingId piece, Each each) {
-  for (std::size_t i = kPieces; i < s.lying.size(); ++i)
-    if (s.lying[i].thing.known() && worksOn(s, cards, s.lying[i], piece)) each(s.lying[i]);
+  const int lane = laneOf(s, piece);
+  ZoneSet zones = zone(Zone::tokens);
+  if (lane != 0) zones = {zones, arrowZone(lane)};
+  for (const std::size_t at : s.lying.in(zones))
+    if (s.lying[at].thing.known() && worksOn(s, cards, s.lying[at], piece)) each(s.lying[at]);
 }
 
 /// Returns what a marker adds to a number of the pieces it affects.

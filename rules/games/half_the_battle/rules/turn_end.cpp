@@ -71,7 +71,7 @@ void endTurn(Changes& changes, const CardBook& cards) {
   bool died = false;
   for (const Seat seat : kBoth)
     eachPiece(seat, [&](ThingId piece) {
-      if (!isAlive(s, piece) || !isDying(s, piece)) return;
+      if (!isDying(s, piece) || !isAlive(s, piece)) return;
       leave(changes, piece);
       died = true;
     });

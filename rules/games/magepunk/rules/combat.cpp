@@ -10,14 +10,22 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-/// Returns the things of the battlefield for which `is` returns true, sorted by one of their counters.
+/// Returns the things of the battlefield for which `is` returns true, sorted by one of their counters, the
+/// oldest first among equals.
 template <class Is>
 std::vector<ThingId> sortedBy(const State& s, Counter counter, Is is) {
   std::vector<ThingId> all;
-  for (const Thing& thing : s.things)
-    if (is(thing)) all.push_back(thing.id);
-  std::stable_sort(all.begin(), all.end(),
-                   [&](ThingId a, ThingId b) { return counterOf(s, a, counter) < counterOf(s, b, counter); });
+  const auto comesAfter = [&](ThingId each, const Thing& thing) {
+    const int its = counterOf(s, each, counter), other = thing.counters[place(counter)];
+    return its != other ? its > other : s.things.indexOf(each) > s.things.indexOf(thing.id);
+  };
+  for (const std::size_t at : s.lying.in(zone(Zone::battlefield))) {
+    const Thing* thing = findThing(s, s.lying[at].thing);
+    if (!thing || !is(*thing)) continue;
+    const auto after =
+        std::find_if(all.begin(), all.end(), [&](ThingId each) { return comesAfter(each, *thing); });
+    all.insert(after, thing->id);
+  }
   return all;
 }
 

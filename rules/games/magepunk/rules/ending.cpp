@@ -35,8 +35,9 @@ bool destroyAll(Host& host, RuleId why) {
   const bool lowered = mayBeLowered(s);
   if (!lowered && !isAnythingHurt(s)) return false;
   std::vector<ThingId> dying;
-  for (const Slot& slot : s.lying) {
-    if (!isOnBattlefield(slot)) continue;
+  for (const std::size_t at : s.lying.in(zone(Zone::battlefield))) {
+    const Slot& slot = s.lying[at];
+    if (!slot.thing.known()) continue;
     const int damage = counterOf(s, slot.thing, Counter::damage);
     if ((damage > 0 || lowered) && dies(host, slot, damage)) dying.push_back(slot.thing);
   }

@@ -45,20 +45,20 @@ bool Host::isWord(int place, Target what, const Standpoint& from) const {
   return false;
 }
 
-bool Host::isAt(const Slot& slot, int place) const {
+ZoneSet Host::zonesAt(int place) const {
   switch (static_cast<Place>(place)) {
     case Place::battlefield:
-      return slot.zone == zone(Zone::battlefield);
+      return zone(Zone::battlefield);
     case Place::discard:
-      return slot.zone == zone(Zone::discardA) || slot.zone == zone(Zone::discardB);
+      return {zone(Zone::discardA), zone(Zone::discardB)};
     case Place::hand:
-      return slot.zone == zone(Zone::handA) || slot.zone == zone(Zone::handB);
+      return {zone(Zone::handA), zone(Zone::handB)};
     case Place::resources:
-      return isLane(slot);
+      return {lanesOf(Seat::A), lanesOf(Seat::B)};
     case Place::chain:
-      return false;  // the chain holds links, not slots
+      break;  // the chain holds links, not slots
   }
-  return false;
+  return {};
 }
 
 bool Host::isStanding(const Slot& slot, int) const {

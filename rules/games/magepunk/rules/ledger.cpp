@@ -24,10 +24,11 @@ void setCharges(Changes& changes, Seat seat, Energy energy, int count) {
 
 /// Notes on as many resources with an unspent charge what it pays for.
 void notePaid(Changes& changes, std::uint8_t lane, int count, CardId forCard) {
-  for (const Slot& slot : changes.state().lying) {
+  const Slots& lying = changes.state().lying;
+  for (const std::size_t at : lying.in(lane)) {
     if (count == 0) return;
-    if (slot.zone != lane || counterOf(changes.state(), slot.thing, Counter::paidFor) != 0) continue;
-    changes.noteCounter(slot.thing, magepunk::place(Counter::paidFor), forCard.place());
+    if (counterOf(changes.state(), lying[at].thing, Counter::paidFor) != 0) continue;
+    changes.noteCounter(lying[at].thing, magepunk::place(Counter::paidFor), forCard.place());
     --count;
   }
 }
@@ -36,9 +37,9 @@ void notePaid(Changes& changes, std::uint8_t lane, int count, CardId forCard) {
 
 std::vector<CardId> paidFrom(const State& state, std::uint8_t lane) {
   std::vector<CardId> all;
-  for (const Slot& slot : state.lying) {
-    if (slot.zone != lane) continue;
-    const CardId card(static_cast<std::uint16_t>(counterOf(state, slot.thing, Counter::paidFor)));
+  for (const std::size_t at : state.lying.in(lane)) {
+    const ThingId resource = state.lying[at].thing;
+    const CardId card(static_cast<std::uint16_t>(counterOf(state, resource, Counter::paidFor)));
     if (card.known() && std::find(all.begin(), all.end(), card) == all.end()) all.push_back(card);
   }
   return all;
@@ -100,19 +101,17 @@ void noteGone(Changes& changes, const Slot& resource) {
 }
 
 void refreshCharges(Changes& changes, Seat seat) {
-  std::array<int, kEnergies> count{};
-  for (const Slot& slot : changes.state().lying) {
-    if (!isLane(slot) || slot.owner != seat) continue;
-    ++count[place(energyOf(slot))];
-    changes.noteCounter(slot.thing, magepunk::place(Counter::paidFor), 0);
-  }
+  const Slots& lying = changes.state().lying;
+  for (const std::size_t at : lying.in(lanesOf(seat)))
+    changes.noteCounter(lying[at].thing, magepunk::place(Counter::paidFor), 0);
   int sum = 0;
   for (std::size_t i = 0; i < kEnergies; ++i) {
     const auto energy = static_cast<Energy>(i);
     changes.note(seat, at(Of::spent, energy), 0);
     changes.note(seat, at(Of::waits, energy), 0);
-    changes.note(seat, at(Of::charge, energy), count[i]);
-    sum += count[i];
+    const int count = resources(changes.state(), seat, energy);
+    changes.note(seat, at(Of::charge, energy), count);
+    sum += count;
   }
   changes.tell({.rule = rule::refresh, .what = "refreshed", .seat = seat, .amount = sum});
 }

@@ -28,8 +28,10 @@ bool isOf(const Stored& waiting, Seat seat) {
 }  // namespace
 
 void fire(Host& host, Hook hook, Target subject, Target whom) {
-  for (const Slot& slot : host.state().lying) {
-    if (!isOnBattlefield(slot)) continue;
+  const Slots& lying = host.state().lying;
+  for (const std::size_t at : lying.in(zone(Zone::battlefield))) {
+    const Slot& slot = lying[at];
+    if (!slot.thing.known()) continue;
     const std::vector<Ability>& all = host.cards().program(slot.card).abilities;
     const Standpoint from{slot.card, *slot.owner, slot.thing};
     for (std::size_t i = 0; i < all.size(); ++i)

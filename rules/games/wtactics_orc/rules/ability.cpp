@@ -97,11 +97,10 @@ bool aimsAtGraves(const Selector& selector) {
 /// Returns a buried card that fits: the last one of its kind; nullopt if there is none.
 std::optional<Slot> buriedFor(const Host& host, const Selector& selector, CardId card,
                               const Standpoint& from) {
+  const ZoneSet graves = host.zonesAt(static_cast<int>(Place::graveyard));
   for (auto slot = host.state().lying.rbegin(); slot != host.state().lying.rend(); ++slot) {
     const bool kind = !selector.card.known() || slot->card == selector.card;
-    if (!kind || (card.known() && slot->card != card) ||
-        !host.isAt(*slot, static_cast<int>(Place::graveyard)))
-      continue;
+    if (!kind || (card.known() && slot->card != card) || !graves.has(slot->zone)) continue;
     const bool own = slot->owner == from.owner;
     if (selector.side == Selector::Side::any || own == (selector.side == Selector::Side::own)) return *slot;
   }
@@ -117,17 +116,17 @@ void addSlots(const Host& host, const Board& board, const Selector& selector, co
 }
 /// Adds the buried cards that fit, each kind once.
 void addGraves(const Host& host, const Selector& selector, const Standpoint& from, std::vector<Aim>& all) {
-  for (const Slot& slot : host.state().lying) {
-    if (!host.isAt(slot, static_cast<int>(Place::graveyard))) continue;
-    const Aim aim{.buried = slot.card};
-    if (buriedFor(host, selector, slot.card, from) && std::find(all.begin(), all.end(), aim) == all.end())
+  const Slots& lying = host.state().lying;
+  for (const std::size_t at : lying.in(host.zonesAt(static_cast<int>(Place::graveyard)))) {
+    const Aim aim{.buried = lying[at].card};
+    if (buriedFor(host, selector, aim.buried, from) && std::find(all.begin(), all.end(), aim) == all.end())
       all.push_back(aim);
   }
 }
 
 Target targetOf(const Board& board, const Selector& selector, SlotId slot) {
   const bool empties = (selector.places >> static_cast<int>(Place::emptySlots) & 1u) != 0;
-  const Creature& creature = board.at(slot);
+  const Creature creature = board.at(slot);
   if (creature.there()) return Target::of(creature.thing);
   return empties && !has(board.taken(slot.army()), slot.place()) ? Target::zone(slot.zone()) : Target();
 }
@@ -276,7 +275,7 @@ AbilityPrice priceOf(const CardBook& cards, CardId card, int ability) {
 }
 
 Problem barredFromUsing(const Host& host, const Board& board, SlotId slot, int ability) {
-  const Creature& creature = board.at(slot);
+  const Creature creature = board.at(slot);
   if (isSilenced(host.state(), creature.thing))
     return refuseAt("no_abilities_in_group", rule::groupAbilities, slot);
   const AbilityPrice price = priceOf(host.cards(), creature.card, ability);
@@ -303,7 +302,7 @@ Few<Coin, kArmy> suggestMarks(const Host& host, const Board& board, SlotId slot,
 
 std::vector<Aim> nextAims(const Host& host, SlotId slot, int ability, std::span<const Aim> named) {
   const Board board(host.state());
-  const Creature& creature = board.at(slot);
+  const Creature creature = board.at(slot);
   const Standpoint from{creature.card, slot.army(), creature.thing};
   const Program& program = host.cards().program(creature.card);
   std::vector<Aim> all;
@@ -328,7 +327,7 @@ std::vector<Aim> nextAims(const Host& host, SlotId slot, int ability, std::span<
 
 std::vector<Few<Aim, 4>> aimsOf(const Host& host, SlotId slot, int ability) {
   const Board board(host.state());
-  const Creature& creature = board.at(slot);
+  const Creature creature = board.at(slot);
   const Standpoint from{creature.card, slot.army(), creature.thing};
   const Program& program = host.cards().program(creature.card);
   std::vector<Few<Aim, 4>> ways(1);

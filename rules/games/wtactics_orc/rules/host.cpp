@@ -66,16 +66,16 @@ std::vector<Target> Host::word(int place, const Standpoint& from) const {
   return {};
 }
 
-bool Host::isAt(const Slot& slot, int place) const {
+ZoneSet Host::zonesAt(int place) const {
   switch (static_cast<Place>(place)) {
     case Place::army:
-      return slot.zone < kSlots;
+      return ZoneSet::below(kSlots);
     case Place::graveyard:
-      return slot.zone == zone(Zone::graveyardA) || slot.zone == zone(Zone::graveyardB);
+      return {zone(Zone::graveyardA), zone(Zone::graveyardB)};
     case Place::emptySlots:
       break;
   }
-  return false;
+  return {};
 }
 
 bool Host::fitsWords(const Selector& selector, const Slot& slot, const Standpoint& from) const {

@@ -29,7 +29,7 @@ class Host final : public ThingsHost {
   [[nodiscard]] bool holds(const Test&, const Frame&) const override { return true; }
   void nothing(const Frame& frame) override;
   [[nodiscard]] std::vector<Target> word(int place, const Standpoint& from) const override;
-  [[nodiscard]] bool isAt(const Slot& slot, int place) const override;
+  [[nodiscard]] ZoneSet zonesAt(int place) const override;
   [[nodiscard]] bool fitsWords(const Selector& selector, const Slot& slot,
                                const Standpoint& from) const override;
   [[nodiscard]] std::vector<Target> zones(const Selector& selector, const Standpoint& from) const override;
