@@ -9,7 +9,8 @@ Mask strikers(const Host& host, const Board& board, Seat seat, SlotId target, We
   const Mask mine = grouped ? static_cast<Mask>(board.creatures(seat) & kFront) : board.creatures(seat);
   for (const int place : Places(mine)) {
     const SlotId attacker(seat, place);
-    if (!isTired(host, board, attacker, grouped) && canStrike(host, board, attacker, target, weapon, grouped))
+    if (!isTired(host, board, attacker, grouped) &&
+        has(targetsOf(host, board, attacker, weapon, grouped), target.place()))
       able = static_cast<Mask>(able | bit(place));
   }
   return able;

@@ -194,38 +194,31 @@ class Drawing {
     for (int i = 0; i < kArmy; ++i) {
       const SlotId attacker = mine((start + i) % kArmy);
       if (!has(fit, attacker.place())) continue;
-      const Mask near = static_cast<Mask>(board_.creatures(other(move_.seat)) & nearby(attacker.place()));
-      if (near == 0) continue;
       Few<Armed, 2> armed;
-      for (const Weapon weapon : {first, second})
-        if (hasWeapon(host_.cards(), board_.cardAt(attacker), weapon))
-          armed.add({weapon, attackValue(host_, board_, attacker, weapon)});
+      Mask near = 0;
+      for (const Weapon weapon : {first, second}) {
+        const Mask targets = targetsOf(host_, board_, attacker, weapon, false);
+        if (targets != 0) armed.add({weapon, targets, attackValue(host_, board_, attacker, weapon)});
+        near = static_cast<Mask>(near | targets);
+      }
       for (const int place : Places(near))
         for (const Armed& with : armed.all()) {
-          const SlotId target(other(move_.seat), place);
-          if (!canStrike(host_, board_, attacker, target, with.weapon, false)) continue;
-          unhurt = target;
-          if (with.value < valueOf(host_, board_, target, Stats::defense)) continue;
-          declare(target, with.weapon);
+          if (!has(with.targets, place)) continue;
+          unhurt = {other(move_.seat), place};
+          if (with.value < valueOf(host_, board_, unhurt, Stats::defense)) continue;
+          declare(unhurt, with.weapon);
           move_.slots.add(attacker);
           return true;
         }
     }
     return unhurt.known() && (group(unhurt, first) || group(unhurt, second));
   }
-  /// A weapon of an attacker, and its value with it.
+  /// A weapon of an attacker, whom it can strike, and its value.
   struct Armed {
     Weapon weapon = Weapon::none;
+    Mask targets = 0;
     int value = 0;
   };
-  /// Returns the columns within reach, both rows.
-  static constexpr Mask nearby(int place) {
-    const int column = place % kColumns;
-    Mask mask = bit(column);
-    if (column > 0) mask = static_cast<Mask>(mask | bit(column - 1));
-    if (column < kColumns - 1) mask = static_cast<Mask>(mask | bit(column + 1));
-    return static_cast<Mask>(mask | mask << kColumns);
-  }
   /// Declares any possible attack.
   bool anyAttack() {
     std::vector<Move> ways = attackWays(host_, board_, move_.seat);

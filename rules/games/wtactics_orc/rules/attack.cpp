@@ -20,16 +20,23 @@ bool strikesByMagic(const Host& host, const Board& board, SlotId attacker, Weapo
   return weapon == Weapon::ranged && isMagic(host.cards(), board.cardAt(attacker));
 }
 
+bool strikesOverCover(const Host& host, const Board& board, SlotId attacker, Weapon weapon, bool grouped) {
+  return weapon == Weapon::ranged && (strikesByMagic(host, board, attacker, weapon) ||
+                                      (!grouped && hasKeyword(host, board, attacker, Keyword::sharpshooter)));
+}
+
+/// Returns a strike as the table reads the rules, before abilities.
+Strike strikeOf(const Host& host, Weapon weapon) {
+  return {.weapon = weapon,
+          .closeToBack = is(host.state(), Option::frontToBack, FrontToBack::closeAndRanged)};
+}
+
 Reach reachOf(const Host& host, const Board& board, SlotId attacker, SlotId target, Weapon weapon,
               bool grouped) {
-  Strike strike{.weapon = weapon,
-                .closeToBack = is(host.state(), Option::frontToBack, FrontToBack::closeAndRanged)};
   const Mask army = board.creatures(target.army());
-  const Reach plain = reach(attacker.place(), target.place(), army, strike);
-  if (plain != Reach::covered || weapon != Weapon::ranged) return plain;
-  strike.overCover = strikesByMagic(host, board, attacker, weapon) ||
-                     (!grouped && hasKeyword(host, board, attacker, Keyword::sharpshooter));
-  return reach(attacker.place(), target.place(), army, strike);
+  const Reach plain = reach(attacker.place(), target.place(), army, strikeOf(host, weapon));
+  if (plain != Reach::covered || !strikesOverCover(host, board, attacker, weapon, grouped)) return plain;
+  return Reach::within;
 }
 
 bool isSpared(const Host& host, const Board& board, SlotId attacker, SlotId target, Weapon weapon) {
@@ -114,11 +121,19 @@ void markAttackers(Host& host, const Board& board, const Move& move) {
 
 }  // namespace
 
-bool canStrike(const Host& host, const Board& board, SlotId attacker, SlotId target, Weapon weapon,
-               bool grouped) {
-  return hasWeapon(host.cards(), board.cardAt(attacker), weapon) &&
-         reachOf(host, board, attacker, target, weapon, grouped) == Reach::within &&
-         !isSpared(host, board, attacker, target, weapon);
+Mask targetsOf(const Host& host, const Board& board, SlotId attacker, Weapon weapon, bool grouped) {
+  if (!hasWeapon(host.cards(), board.cardAt(attacker), weapon)) return 0;
+  const Seat enemy = other(attacker.army());
+  const Mask army = board.creatures(enemy);
+  Mask targets = static_cast<Mask>(army & inRange(attacker.place(), strikeOf(host, weapon)));
+  if (const Mask covered = targets & coveredIn(army);
+      covered != 0 && !strikesOverCover(host, board, attacker, weapon, grouped))
+    targets = static_cast<Mask>(targets & ~covered);
+  if (strikesByMagic(host, board, attacker, weapon))
+    for (const int place : Places(targets))
+      if (isSpared(host, board, attacker, {enemy, place}, weapon))
+        targets = static_cast<Mask>(targets & ~bit(place));
+  return targets;
 }
 
 Problem beyondReach(const Host& host, const Board& board, SlotId attacker, SlotId target, Weapon weapon,

@@ -11,9 +11,9 @@ namespace lk::rules::wtactics_orc {
 /// no abilities. Precondition: both are there, in different armies.
 Problem beyondReach(const Host& host, const Board& board, SlotId attacker, SlotId target, Weapon weapon,
                     bool grouped);
-/// Returns the same as a bool, without building a ruling, for code that tries all attacks.
-bool canStrike(const Host& host, const Board& board, SlotId attacker, SlotId target, Weapon weapon,
-               bool grouped);
+/// Returns the creatures of the other army that a creature can strike with that weapon, without building
+/// rulings, for code that tries all attacks. None if it does not have the weapon.
+Mask targetsOf(const Host& host, const Board& board, SlotId attacker, Weapon weapon, bool grouped);
 /// Returns why a creature cannot attack at all now, including because of its marks; nullopt if it can.
 Problem tooTired(const Host& host, const Board& board, SlotId attacker, bool grouped);
 

@@ -44,7 +44,7 @@ class Board {
   [[nodiscard]] Mask empty(Seat army) const { return static_cast<Mask>(~taken(army)); }
   /// Returns the slots with creatures in play.
   [[nodiscard]] Mask creatures(Seat army) const { return maskOf(state_->lying.withThings(), army); }
-  /// Returns creatures of both armies whose card may have a permanent ability of that kind, one bit per zone.
+  /// Returns creatures of both armies whose card has a permanent ability of that kind, one bit per zone.
   [[nodiscard]] std::uint16_t permanents(const CardBook& cards, Lasting kind) const;
   /// Returns the slot of a thing; none if it is in no army.
   [[nodiscard]] SlotId slotOf(ThingId thing) const {
