@@ -132,6 +132,8 @@ void selectAnew(Changes& changes, ThingId piece) {
 void setDueHp(Changes& changes, const CardBook&) {
   const State& s = changes.state();
   const auto due = static_cast<std::size_t>(Counter::endHp);
+  if (std::none_of(s.things.begin(), s.things.end(), [](const Thing& thing) { return thing.counters[due]; }))
+    return;
   for (const Seat seat : kBoth)
     eachPiece(seat, [&](ThingId piece) {
       const int hp = thingAt(s, piece).counters[due];

@@ -15,6 +15,7 @@ bool worksOn(const State& s, const CardBook& cards, const Slot& mark, ThingId pi
 /// Calls `each` with every marker that affects a piece.
 template <class Each>
 void eachMarkOver(const State& s, const CardBook& cards, ThingId piece, Each each) {
+  if (s.things.size() == kPieces) return;  // markers are the other things
   const int lane = laneOf(s, piece);
   ZoneSet zones = zone(Zone::tokens);
   if (lane != 0) zones = {zones, arrowZone(lane)};

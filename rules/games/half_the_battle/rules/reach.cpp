@@ -27,6 +27,24 @@ class ReachNow {
   int from_;
 };
 
+/// Calls `goesOn` with the pieces that can be targets until it returns false.
+template <class GoesOn>
+void eachTarget(const State& s, ThingId actor, const Action& action, GoesOn goesOn) {
+  const ReachNow reach(s, actor, action);
+  const Seat seat = action.aim == Aim::ally ? sideOf(actor) : other(sideOf(actor));
+  for (int die = 0; die < kDice; ++die) {
+    const ThingId piece = pieceOf(seat, static_cast<Die>(die));
+    const bool fits = isAlive(s, piece) && suits(action.aim, actor, piece) && reach.has(laneOf(s, piece));
+    if (fits && !goesOn(piece)) return;
+  }
+}
+
+bool hasTarget(const State& s, ThingId actor, const Action& action) {
+  bool has = false;
+  eachTarget(s, actor, action, [&](ThingId) { return !(has = true); });
+  return has;
+}
+
 }  // namespace
 
 Range rangeNow(const State& s, ThingId actor, const Action& action) {
@@ -55,10 +73,9 @@ std::string_view barredTarget(const State& s, ThingId actor, const Action& actio
 
 Pieces targetsInReach(const State& s, ThingId actor, const Action& action) {
   Pieces all;
-  const ReachNow reach(s, actor, action);
-  const Seat seat = action.aim == Aim::ally ? sideOf(actor) : other(sideOf(actor));
-  eachPiece(seat, [&](ThingId piece) {
-    if (isAlive(s, piece) && suits(action.aim, actor, piece) && reach.has(laneOf(s, piece))) all.add(piece);
+  eachTarget(s, actor, action, [&](ThingId piece) {
+    all.add(piece);
+    return true;
   });
   return all;
 }
@@ -68,7 +85,7 @@ std::string_view barredAction(const State& s, const CardBook& cards, ThingId act
   if (!action.allows(hpOf(s, actor))) return "hp_condition";
   if (action.cost == Cost::token && get(s, sideOf(actor), Of::tokens) == 0) return "no_token";
   const bool aimsAtPieces = action.aim != Aim::lane && action.aim != Aim::self;
-  if (aimsAtPieces && targetsInReach(s, actor, action).empty()) return "target_missing";
+  if (aimsAtPieces && !hasTarget(s, actor, action)) return "target_missing";
   if (action.aim == Aim::lane && lanesInReach(s, actor, action) == 0) return "target_missing";
   return "";
 }
