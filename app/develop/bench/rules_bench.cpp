@@ -15,6 +15,7 @@ using rules::halfwish::LoneOutcome;
 
 constexpr int kRuns = 9;
 constexpr int kNightEvents = 400;
+constexpr int kGames = 100;   // random ones, per run
 constexpr int kForms = 1000;  // per game
 
 std::vector<LoneDuel> allSortsOfDuels(const rules::CardBook& cards) {
@@ -97,6 +98,19 @@ std::vector<double> formSteps(const GameKit& kit) {
   return us;
 }
 
+Outcome<Done> benchGames(const FigureSink& sink) {
+  for (const rules::Game* game : rules::allGames()) {
+    const auto loaded = loadKit(std::string(game->id()));
+    if (!loaded) return loaded.fault();
+    const GameKit& kit = **loaded;
+    std::uint64_t seed = 1;
+    sink(figureOf("random_games_per_second_" + std::string(game->id()), "1/s", perSecond(kRuns, kGames, [&] {
+                    rules::playRandomly(*kit.game, kit.cards, kGames, seed++);
+                  })));
+  }
+  return Done{};
+}
+
 Outcome<Done> benchForms(const FigureSink& sink) {
   for (const rules::Game* game : rules::allGames()) {
     const auto loaded = loadKit(std::string(game->id()));
@@ -122,11 +136,6 @@ Outcome<Done> benchRules(const FigureSink& sink) {
                       dealt += outcome.damage[0] + outcome.damage[1];
                     }
                 })));
-  std::uint64_t seed = 1;
-  sink(figureOf("random_games_per_second", "1/s", perSecond(kRuns, 100, [&] {
-                  dealt += rules::playRandomly(*kit.game, kit.cards, 100, seed++).events;
-                })));
-
   const auto some = nights(kit, 40 * kNightEvents);
   std::size_t events = 0;
   for (const auto& night : some) events += night.size();
@@ -143,6 +152,7 @@ Outcome<Done> benchRules(const FigureSink& sink) {
   }()));
   sink(figureOf("state_bytes", "bytes", {static_cast<double>(sizeof(rules::State))}));
   if (dealt == 0) return Fault{"bench", 0, "nothing happened in these games", "check the pack"};
+  if (const auto played = benchGames(sink); !played) return played.fault();
   return benchForms(sink);
 }
 
