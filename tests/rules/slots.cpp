@@ -28,6 +28,12 @@ std::vector<std::size_t> indexed(const Slots& slots_, ZoneSet zones) {
 void checkIndex(const State& s, std::size_t zones) {
   for (std::uint8_t zone = 0; zone < zones; ++zone) {
     const ZoneSet pair{zone, static_cast<std::uint8_t>((zone + 7u) % zones)};
+    const std::vector<std::size_t> here = searched(s.lying, zone);
+    const bool things =
+        std::any_of(here.begin(), here.end(), [&](std::size_t i) { return s.lying[i].thing.known(); });
+    CHECK(s.lying.filled().has(zone) == !here.empty());
+    CHECK(s.lying.withThings().has(zone) == things);
+    CHECK(s.lying.first(zone) == s.lying.first(ZoneSet(zone)));
     for (const ZoneSet& set : {ZoneSet(zone), pair}) {
       const std::vector<std::size_t> places = searched(s.lying, set);
       CHECK(indexed(s.lying, set) == places);

@@ -89,12 +89,15 @@ CASE(reach_and_cover_are_as_with_a_ruler_over_all_armies) {
                   .weapon = ranged ? wtactics_orc::Weapon::ranged : wtactics_orc::Weapon::close,
                   .overCover = overCover,
                   .closeToBack = closeToBack};
-              const auto actual =
-                  wtactics_orc::reach(from, to, static_cast<wtactics_orc::Mask>(bits), strike);
+              const auto army = static_cast<wtactics_orc::Mask>(bits);
+              const auto actual = wtactics_orc::reach(from, to, army, strike);
               const std::string wanted =
                   naiveReach(spotOf(from), spotOf(to), armyOf(bits), ranged, overCover, closeToBack);
+              const bool inRange = wtactics_orc::has(wtactics_orc::inRange(from, strike), to);
+              const bool covered = !overCover && wtactics_orc::has(wtactics_orc::coveredIn(army), to);
               ++compared;
               wrong += kReachWords[static_cast<int>(actual)] == wanted ? 0 : 1;
+              wrong += kReachWords[!inRange ? 1 : covered ? 2 : 0] == wanted ? 0 : 1;
             }
   CHECK(compared == 256 * 8 * 8 * 8);
   CHECK(wrong == 0);
