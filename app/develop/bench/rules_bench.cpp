@@ -14,7 +14,7 @@ using rules::halfwish::LoneDuel;
 using rules::halfwish::LoneOutcome;
 
 constexpr int kRuns = 9;
-constexpr int kNightEvents = 400;
+constexpr std::size_t kNightEvents = 400;
 constexpr int kGames = 100;   // random ones, per run
 constexpr int kForms = 1000;  // per game
 
