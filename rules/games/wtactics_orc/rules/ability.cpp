@@ -98,13 +98,14 @@ bool aimsAtGraves(const Selector& selector) {
 std::optional<Slot> buriedFor(const Host& host, const Selector& selector, CardId card,
                               const Standpoint& from) {
   const ZoneSet graves = host.zonesAt(static_cast<int>(Place::graveyard));
-  for (auto slot = host.state().lying.rbegin(); slot != host.state().lying.rend(); ++slot) {
-    const bool kind = !selector.card.known() || slot->card == selector.card;
-    if (!kind || (card.known() && slot->card != card) || !graves.has(slot->zone)) continue;
-    const bool own = slot->owner == from.owner;
-    if (selector.side == Selector::Side::any || own == (selector.side == Selector::Side::own)) return *slot;
-  }
-  return std::nullopt;
+  const Slots& lying = host.state().lying;
+  const auto last = std::find_if(lying.rbegin(), lying.rend(), [&](const Slot& slot) {
+    const bool kind = !selector.card.known() || slot.card == selector.card;
+    if (!kind || (card.known() && slot.card != card) || !graves.has(slot.zone)) return false;
+    const bool own = slot.owner == from.owner;
+    return selector.side == Selector::Side::any || own == (selector.side == Selector::Side::own);
+  });
+  return last == lying.rend() ? std::nullopt : std::optional(*last);
 }
 
 /// Adds the slots that a selector finds.
