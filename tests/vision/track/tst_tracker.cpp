@@ -65,13 +65,13 @@ class TestTracker : public QObject {
     film.cards["a"] = {3, {200, 150}, 4};
     film.cards["c"] = {5, {420, 150}, 0};
     film.rest(1);
-    COMPARE_REPORTS(film, {"appeared 1 card-3", "appeared 2 card-5"});
+    COMPARE_REPORTS(film, {"appeared 1 card-5", "appeared 2 card-3"});
     film.hand({240, 190}, [&] { film.cards["b"] = {7, {240, 190}, -3}; });
     film.rest(1);
     COMPARE_REPORTS(film, {"appeared 3 card-7"});
     const auto& cards = film.tracker().cards();
     QCOMPARE(cards.size(), size_t(3));
-    QCOMPARE(cards[2].on, std::vector<int>{1});
+    QCOMPARE(cards[2].on, std::vector<int>{2});
     QVERIFY(cards[0].on.empty());
     QVERIFY(cards[1].on.empty());
     film.hand({240, 190}, [&] { film.cards["b"].centre = {320, 80}; });
