@@ -33,8 +33,8 @@ Quad withLeft(cv::Point2f top, cv::Point2f bottom) {
   return {top, kCard[1], kCard[2], bottom};
 }
 
-Quad corrected(const cv::Mat& picture, const Quad& outline) {
-  const cv::Mat seen = scene::seen(picture, {}, 3);
+Quad corrected(const cv::Mat& picture, const Quad& outline, unsigned seed = 3) {
+  const cv::Mat seen = scene::seen(picture, {}, seed);
   std::vector<CardOutline> outlines{{outline, 0.95, {}, false}};
   takeOwnSides(seen, noiseLevelOf(seen), outlines);
   return outlines.front().corners;
@@ -71,13 +71,28 @@ class CardOwnSidesTest : public QObject {
 
   /// A neighbour touches the card there.
   void aDarkBarAlongASideBelongsToTheCard() {
-    cv::Mat picture = tableWithCard();
-    paint(picture, withLeft(kCard[0], kCard[3]), {205, 214, 220});
-    const cv::Point2f across = (kCard[1] - kCard[0]) * 0.15F;
-    paint(picture, {kCard[0], kCard[0] + across, kCard[3] + across, kCard[3]}, {42, 38, 36});
-    const cv::Point2f away = (kCard[1] - kCard[0]) * -1.F;
-    paint(picture, {kCard[0] + away, kCard[0], kCard[3], kCard[3] + away}, {200, 206, 210});
-    QCOMPARE(corrected(picture, kCard), kCard);
+    for (const float wide : {0.06F, 0.1F, 0.15F, 0.2F}) {
+      cv::Mat picture = tableWithCard();
+      const cv::Point2f across = (kCard[1] - kCard[0]) * wide;
+      paint(picture, {kCard[0], kCard[0] + across, kCard[3] + across, kCard[3]}, {42, 38, 36});
+      const cv::Point2f away = (kCard[1] - kCard[0]) * -1.F;
+      paint(picture, {kCard[0] + away, kCard[0], kCard[3], kCard[3] + away}, {200, 206, 210});
+      for (unsigned seed = 0; seed < 8; ++seed) QCOMPARE(corrected(picture, kCard, seed), kCard);
+    }
+  }
+
+  /// The same seen from the side: cutting the bar off would make the outline less narrowed.
+  void aDarkBarAlongTheNearerSideBelongsToTheCard() {
+    const Quad card{cv::Point2f(210, 110), {440, 110}, {480, 480}, {170, 480}};
+    for (const float wide : {0.08F, 0.15F, 0.2F}) {
+      cv::Mat picture(640, 640, CV_8UC3, cv::Scalar(40, 36, 34));
+      paint(picture, card, {205, 214, 220});
+      const cv::Point2f left = card[3] + (card[0] - card[3]) * wide,
+                        right = card[2] + (card[1] - card[2]) * wide;
+      paint(picture, {left, right, card[2], card[3]}, {42, 38, 36});
+      paint(picture, {card[3], card[2], {490, 640}, {160, 640}}, {200, 206, 210});
+      QCOMPARE(corrected(picture, card), card);
+    }
   }
 
   /// Only the table is outside a card that is larger than its outline.

@@ -106,6 +106,9 @@ class FaceJudgementTest : public QObject {
     QCOMPARE(judged({taught("AGENT"), taught("MODEL")}), std::string("game/AGENT"));
     QCOMPARE(judged({taught("MODEL")}), std::string());
     QCOMPARE(judged({taught("AGENT", Taught::withoutFace)}), std::string());
+    Reference twin = taught("AGENT");  // nothing says which of the two it is
+    twin.key = "game/TWIN";
+    QCOMPARE(judged({taught("AGENT"), twin}), std::string());
   }
 
   void aTwinThatIsNotTaughtIsNotNamed() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 
 #include <opencv2/imgproc.hpp>
@@ -26,6 +27,7 @@ constexpr double kWedge = 0.4;            // the same for a strip of table, whic
 constexpr double kStraight = 0.75;        // of the places at which the card begins, within kOff of a line
 constexpr double kOff = 0.6, kAgain = 1;  // millimetres
 constexpr double kSeen = 0.6;             // least edge support of the corrected side
+constexpr double kMinWedge = 1.5;         // millimetres by which the strip is wider at one end
 
 using Colour = cv::Vec3d;
 using Places = std::array<std::optional<Colour>, kPlaces>;
@@ -115,9 +117,9 @@ std::optional<Ground> groundBeside(const std::array<Band, 4>& bands, std::size_t
   return ground;
 }
 
-/// Returns the place at which the card begins inside a side, beyond a strip of table, or nullopt.
-std::optional<cv::Point2f> startOfCard(const cv::Mat& image, const RoughPlane& plane, std::size_t side,
-                                       double along, const Ground& ground) {
+/// Returns how deep inside a side the card begins, beyond a strip of table, millimetres, or nullopt.
+std::optional<double> startOfCard(const cv::Mat& image, const RoughPlane& plane, std::size_t side,
+                                  double along, const Ground& ground) {
   constexpr int kInRow = 3;  // samples of the card's colour that begin it
   const double deepest = kDeepest * (side % 2 == 0 ? plane.height() : plane.width());
   int inRow = 0;
@@ -128,18 +130,28 @@ std::optional<cv::Point2f> startOfCard(const cv::Mat& image, const RoughPlane& p
     inRow = ground.isCard(*colour) ? inRow + 1 : 0;
     beyondTable = beyondTable || inRow == 0;
     if (inRow == kInRow && !beyondTable) return {};
-    if (inRow == kInRow) return plane.beside(side, along, kStep * (kInRow - 0.5) - depth);
+    if (inRow == kInRow) return depth - kStep * (kInRow - 0.5);
   }
   return {};
 }
 
-/// Returns the line along which the card begins inside a side, if it is straight. Two points in the image.
+/// Returns the line along which the card begins inside a side, if it is straight. Two points in the image. A
+/// strip that is equally wide everywhere may be a bar printed on the card.
 std::optional<std::array<cv::Point2f, 2>> ownEdge(const cv::Mat& image, const RoughPlane& plane,
                                                   std::size_t side, const Ground& ground) {
   std::vector<cv::Point2f> starts;
-  for (int place = 0; place < kPlaces; ++place)
-    if (const auto start = startOfCard(image, plane, side, alongAt(place), ground)) starts.push_back(*start);
+  std::vector<double> depths;
+  for (int place = 0; place < kPlaces; ++place) {
+    const auto depth = startOfCard(image, plane, side, alongAt(place), ground);
+    if (!depth) continue;
+    starts.push_back(plane.beside(side, alongAt(place), -*depth));
+    depths.push_back(*depth);
+  }
   if (static_cast<double>(starts.size()) < kWedge * kPlaces) return {};
+  const auto quarter = static_cast<std::ptrdiff_t>(depths.size() / 4);
+  const double first = *std::min_element(depths.begin(), depths.begin() + quarter);
+  const double last = *std::min_element(depths.end() - quarter, depths.end());
+  if (std::abs(first - last) < kMinWedge) return {};
   cv::Vec4f line;
   cv::fitLine(starts, line, cv::DIST_HUBER, 0, 0.01, 0.01);
   const cv::Point2f on(line[2], line[3]), way(line[0], line[1]);
