@@ -23,6 +23,7 @@ constexpr double kOnPlane = 0.06, kOffPlane = 0.13;
 constexpr double kFillsPicture = 0.5;  // of the image's area
 constexpr double kWellSeen = 0.9;      // score from which an outline needs no second finder to confirm it
 constexpr double kSamePlace = 0.6;     // overlap from which two outlines are of one card
+constexpr double kMinAspect = 1.25, kMaxAspect = 1.6;  // long over short side of nearly all cards
 
 /// True if a proposal is part of a card that fills the image: either too large to lie on a mat of that size,
 /// or anything inside a scan from edge to edge.
@@ -39,9 +40,9 @@ bool isPartOfLargeCard(const Quad& quad, const std::vector<CardOutline>& outline
 /// True if a card is certainly there even without a name, given these corners.
 bool isPlain(const ProposedOutline& proposed, const Quad& corners, const CardPlane* plane) {
   // Limits for nearly all cards and cameras.
-  constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.8;
+  constexpr double kUsualTilt = 0.8;
   return proposed.chance > kPlainChance && proposed.rim > kPlainRim && proposed.edges > kPlainEdges &&
-         tiltCosine(corners, kSquattest, kSlimmest) > kUsualTilt &&
+         tiltCosine(corners, kMinAspect, kMaxAspect) > kUsualTilt &&
          (plane == nullptr || plane->deviation(corners) < kOffPlane);
 }
 
@@ -49,12 +50,12 @@ bool isPlain(const ProposedOutline& proposed, const Quad& corners, const CardPla
 /// picture. Of 1341 proposals of all photos, 8 cards and nothing else more are plain by this.
 bool isPlainThoughTilted(const ProposedOutline& proposed, const CardOutline& bySides,
                          const CardPlane* plane) {
-  constexpr double kSquattest = 1.25, kSlimmest = 1.6, kMinTiltCosine = 0.6;
+  constexpr double kMinTiltCosine = 0.6;
   constexpr double kSureChance = 0.85, kSureRim = 0.4, kSureEdges = 0.9, kSureScore = 0.95;
   constexpr double kSameSides = 0.93;  // overlap
   return proposed.chance > kSureChance && proposed.rim > kSureRim && proposed.edges > kSureEdges &&
          bySides.score > kSureScore && overlap(bySides.corners, proposed.corners) > kSameSides &&
-         tiltCosine(bySides.corners, kSquattest, kSlimmest) > kMinTiltCosine &&
+         tiltCosine(bySides.corners, kMinAspect, kMaxAspect) > kMinTiltCosine &&
          (plane == nullptr || plane->deviation(bySides.corners) < kOffPlane);
 }
 
