@@ -44,6 +44,15 @@ void Evening::activate() {
   waitUntilMade(*window.window());
 }
 
+QVariant valueOf(const app::WindowEngine& window, const QString& name, const char* property) {
+  QObject* part = nullptr;
+  if (!QTest::qWaitFor([&] { return (part = window.part(name)) != nullptr; })) {
+    QTest::qFail(qPrintable(name + " is not on the page"), __FILE__, __LINE__);
+    return {};
+  }
+  return part->property(property);
+}
+
 void findClipped(QQuickItem* item, QStringList& clipped, QRectF room) {
   if (!item->isVisible() || item->opacity() == 0) return;
   const QRectF here = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));

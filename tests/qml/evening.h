@@ -42,6 +42,10 @@ struct Evening : HandEnteredNight {
   void activate();
 };
 
+/// Returns a property of the part called `name` on the current page, and waits until a page that is still
+/// being made has the part. Fails the test if it never has.
+QVariant valueOf(const app::WindowEngine& window, const QString& name, const char* property);
+
 inline constexpr QRectF kAnywhere{-1e5, -1e5, 2e5, 2e5};  // the page is scrolled to whatever is tested
 
 /// Collects visible texts that do not fit: cut off, larger than their item, or beyond their button. `room`:

@@ -3,11 +3,11 @@
 #include <QDir>
 
 #include "app/test_folder.h"
-#include "complete_window.h"
+#include "evening.h"
 #include "kits.h"
-#include "quiet_test.h"
 
 using namespace lk::app;
+using lk::test::valueOf;
 
 class CareDialogTest : public lk::test::QuietTest, private lk::test::TestFolder {
   Q_OBJECT
@@ -21,7 +21,7 @@ class CareDialogTest : public lk::test::QuietTest, private lk::test::TestFolder 
     QTRY_VERIFY2(button->property("enabled").toBool(), name);
     QMetaObject::invokeMethod(button, "clicked");
   }
-  [[nodiscard]] QString message() const { return part("careMessage")->property("text").toString(); }
+  [[nodiscard]] QString message() const { return valueOf(*window_, "careMessage", "text").toString(); }
 
  private slots:
   void initTestCase() {
@@ -59,10 +59,10 @@ class CareDialogTest : public lk::test::QuietTest, private lk::test::TestFolder 
     QTRY_VERIFY2(QFile::exists(file), qPrintable(message()));
     QTRY_VERIFY2(message().contains("nights.lkdb"),
                  qPrintable(message()));  // it is damaged, and left out of the backup
-    QVERIFY(!part("careRestart")->property("visible").toBool());
+    QVERIFY(!valueOf(*window_, "careRestart", "visible").toBool());
     part("restoreFile")->setProperty("text", file);
     click("restoreGo");
-    QTRY_VERIFY2(part("careRestart")->property("visible").toBool(), qPrintable(message()));
+    QTRY_VERIFY2(valueOf(*window_, "careRestart", "visible").toBool(), qPrintable(message()));
   }
 
   void itCloses() {

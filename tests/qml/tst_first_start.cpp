@@ -53,9 +53,9 @@ class TestFirstStart : public QuietTest {
     evening.window.showPage("home");
     QCOMPARE(evening.window.window()->activeFocusItem()->objectName(), QString("step-print"));
     evening.press(Qt::Key_Return);
-    QTRY_VERIFY(evening.window.part("printing")->property("opened").toBool());
+    QTRY_VERIFY(valueOf(evening.window, "printing", "opened").toBool());
     evening.press(Qt::Key_Escape);
-    QTRY_VERIFY(!evening.window.part("printing")->property("opened").toBool());
+    QTRY_VERIFY(!valueOf(evening.window, "printing", "opened").toBool());
     evening.window.firstSteps().tick(FirstSteps::Step::print);
     evening.window.firstSteps().tick(FirstSteps::Step::table);
     evening.window.showPage("settings");
@@ -99,9 +99,7 @@ class TestFirstStart : public QuietTest {
         if (step.next) keys += step.key;
       return keys;
     };
-    const auto gold = [&] {
-      return qobject_cast<QQuickItem*>(evening.window.part("tile-setup"))->property("primary").toBool();
-    };
+    const auto gold = [&] { return valueOf(evening.window, "tile-setup", "primary").toBool(); };
     evening.window.cameras().list({{0, "C920"}});
     QCOMPARE(nexts(), QStringList{"camera"});
     QVERIFY(!gold());
@@ -118,7 +116,7 @@ class TestFirstStart : public QuietTest {
     evening.activate();
     QSignalSpy started(&evening.window.home(), &HomeModel::started);
     QMetaObject::invokeMethod(evening.window.part("sample"), "clicked");
-    QTRY_VERIFY(evening.window.part("demos")->property("opened").toBool());
+    QTRY_VERIFY(valueOf(evening.window, "demos", "opened").toBool());
     QCOMPARE(evening.window.home().demos().size(), 5);
     QMetaObject::invokeMethod(evening.window.part("demo-magepunk"), "clicked");
     QCOMPARE(started.count(), 1);
@@ -167,7 +165,7 @@ class TestFirstStart : public QuietTest {
     evening.window.showPage("settings");
     evening.window.showPage("home");
     evening.press(Qt::Key_Return);
-    QTRY_VERIFY(evening.window.part("printing")->property("opened").toBool());
+    QTRY_VERIFY(valueOf(evening.window, "printing", "opened").toBool());
     const auto placeOf = [&](const char* name) {
       const QList<QQuickItem*> all = partsBy(evening.window.window()->contentItem(), "ActionButton");
       for (QQuickItem* each : all)
@@ -195,7 +193,7 @@ class TestFirstStart : public QuietTest {
     evening.window.showPage("settings");
     evening.window.firstSteps().show(true);
     evening.window.showPage("home");
-    QVERIFY(qobject_cast<QQuickItem*>(evening.window.part("step-camera"))->isVisible());
+    QVERIFY(valueOf(evening.window, "step-camera", "visible").toBool());
   }
 
   void everyStepIsReadAloud() {
@@ -231,7 +229,7 @@ class TestFirstStart : public QuietTest {
     QVERIFY(evening.window.home().demo());
     QVERIFY(started[0][0].value<NightRequest>().players.front() != "Mia");
     QVERIFY(evening.window.table().nameOf("A") != "Mia");
-    QVERIFY(qobject_cast<QQuickItem*>(evening.window.part("demo"))->isVisible());
+    QVERIFY(valueOf(evening.window, "demo", "visible").toBool());
     evening.activate();
     evening.reach("ownNight");
     evening.press(Qt::Key_Return);
@@ -239,7 +237,7 @@ class TestFirstStart : public QuietTest {
     QVERIFY(!evening.window.home().demo());
     QCOMPARE(evening.window.table().nameOf("A"), QString("Mia"));
     evening.window.showPage("table");
-    QVERIFY(!qobject_cast<QQuickItem*>(evening.window.part("demo"))->isVisible());
+    QVERIFY(!valueOf(evening.window, "demo", "visible").toBool());
   }
 
   void withoutANightOnlyOneMessageIsShown() {

@@ -17,7 +17,7 @@ std::optional<NightRequest> begunBy(School& school, const char* lesson, const ch
   school.evening.window.showPage("lesson");
   school.evening.activate();
   while (school.lesson.stage() != "done") school.lesson.skip();
-  const auto shown = [&] { return school.evening.window.part(button)->property("visible").toBool(); };
+  const auto shown = [&] { return valueOf(school.evening.window, button, "visible").toBool(); };
   if (!QTest::qWaitFor(shown)) return std::nullopt;
   const QStringList clipped = school.clipped();
   if (!clipped.isEmpty()) qFatal("%s", qPrintable(clipped.join("; ")));

@@ -12,7 +12,7 @@ class StoredDataDialogTest : public QuietTest, private TestFolder {
 
   [[nodiscard]] std::string data() const { return path("data").toStdString(); }
   static QString message(const Evening& evening) {
-    return evening.window.part("storedDataMessage")->property("text").toString();
+    return valueOf(evening.window, "storedDataMessage", "text").toString();
   }
 
  private slots:
@@ -58,7 +58,7 @@ class StoredDataDialogTest : public QuietTest, private TestFolder {
     settle(*evening.window.window());
     QMetaObject::invokeMethod(evening.window.part("openKept"), "clicked");
     QTRY_VERIFY(evening.window.part("keptDone"));
-    QVERIFY(!evening.window.part("keptDelete")->property("visible").toBool());
+    QVERIFY(!valueOf(evening.window, "keptDelete", "visible").toBool());
   }
 };
 

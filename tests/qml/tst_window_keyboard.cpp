@@ -185,10 +185,10 @@ class TestWindowKeyboard : public QuietTest {
           R"({"e":"choose","seat":"A","option":"duel"})", R"({"e":"reveal","seat":"A","cards":["strike"]})"})
       evening.take({*readJson(line, "test")});
     evening.press(Qt::Key_N);
-    QTRY_VERIFY(evening.window.part("mend")->property("opened").toBool());
+    QTRY_VERIFY(valueOf(evening.window, "mend", "opened").toBool());
     evening.press(Qt::Key_1);  // the last event was another one
     QCOMPARE(table.entry(), QString("cards"));
-    QTRY_VERIFY(!evening.window.part("mend")->property("opened").toBool());
+    QTRY_VERIFY(!valueOf(evening.window, "mend", "opened").toBool());
     for (int place = 0; place < table.entryCards().size(); ++place)
       if (table.entryCards()[place].id == "long_strike") {
         evening.press(digit(place + 1));
@@ -219,7 +219,7 @@ class TestWindowKeyboard : public QuietTest {
     const QString asked = table.nextStep();
     table.mend()->takeBackTo(3);
     QCOMPARE(standing().size(), std::size_t{2});
-    QVERIFY(evening.window.part("putBack")->property("visible").toBool());
+    QVERIFY(valueOf(evening.window, "putBack", "visible").toBool());
     for (const PageInfo& page : pages()) {
       const QString name = QString::fromLatin1(page.name);
       if (name == "table" || name == "duel" || name == "score" || name == "evening") continue;
@@ -235,7 +235,7 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(standing().size(), std::size_t{6});
     QCOMPARE(table.nextStep(), asked);
     QVERIFY(!table.mayPutBack());
-    QVERIFY(!evening.window.part("putBack")->property("visible").toBool());
+    QVERIFY(!valueOf(evening.window, "putBack", "visible").toBool());
 
     evening.window.showPage("duel");
     ctrl(Qt::Key_Z);

@@ -307,11 +307,11 @@ class TestWindowPages : public QuietTest {
     };
     ask("B");
     QVERIFY2(focused().contains("Ben") && focused().contains("Points"), qPrintable(focused()));
-    QVERIFY(evening.window.part("whose")->property("visible").toBool());
+    QVERIFY(valueOf(evening.window, "whose", "visible").toBool());
     evening.press(Qt::Key_Escape);
     ask("");
     QCOMPARE(focused(), QString("Points"));
-    QVERIFY(!evening.window.part("whose")->property("visible").toBool());
+    QVERIFY(!valueOf(evening.window, "whose", "visible").toBool());
   }
 
   void aGameIsAnnouncedWithItsNameAndState() {
