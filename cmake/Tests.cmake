@@ -68,8 +68,8 @@ endfunction()
 
 # lk_test(FILE LIBS ... ALSO ... SOURCES ... DEFINES ...): adds a Qt Test, run headless; its one class with slots is in
 # FILE.cpp. It links LIBS, by default LK_TEST_LIBS of the folder, and ALSO, and runs TIMEOUT seconds at most, by default
-# 300. With SOURCES or DEFINES it is a program of its own; otherwise it may share one with tests of the same LIBS, because
-# most of a test's compile time is reading headers.
+# 300; what may run longer begins earlier, so that nothing is waited for at the end. With SOURCES or DEFINES it is a program
+# of its own; otherwise it may share one with tests of the same LIBS, because most of a test's compile time is reading headers.
 function(lk_test FILE)
   get_filename_component(NAME ${FILE} NAME)
   cmake_parse_arguments(ARG "" "TIMEOUT" "LIBS;ALSO;SOURCES;DEFINES" ${ARGN})
@@ -98,7 +98,7 @@ function(lk_test FILE)
     target_compile_definitions(${NAME} PRIVATE ${ARG_DEFINES})
   endif()
   add_test(NAME ${NAME} COMMAND ${program} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
-  set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} ENVIRONMENT
+  set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} COST ${ARG_TIMEOUT} ENVIRONMENT
     "QT_QPA_PLATFORM=offscreen;QT_QUICK_CONTROLS_STYLE=Basic;LC_ALL=C.UTF-8;XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}/runtime;XDG_DATA_HOME=${CMAKE_BINARY_DIR}/data/${NAME};XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/cache")
 endfunction()
 
