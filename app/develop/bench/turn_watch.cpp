@@ -1,9 +1,10 @@
 #include "app/develop/bench/turn_watch.h"
 
 #include <algorithm>
-#include <ctime>
 
 #include <QEventLoop>
+
+#include "app/kit/thread_time.h"
 
 namespace lk::app {
 
@@ -12,21 +13,14 @@ namespace {
 constexpr int kTick = 1;          // milliseconds between two timer events
 constexpr double kNothing = 0.2;  // milliseconds of work: only the measurement itself
 
-/// Returns the processor time of this thread, without that of other programs.
-double workedMilliseconds() {
-  timespec time{};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
-}
-
 }  // namespace
 
-TurnWatch::TurnWatch(QQuickWindow& window) : window_(&window), worked_(workedMilliseconds()) {
+TurnWatch::TurnWatch(QQuickWindow& window) : window_(&window), worked_(threadMilliseconds()) {
   connect(
-      &window, &QQuickWindow::beforeRendering, this, [this] { drawnSince_ = workedMilliseconds(); },
+      &window, &QQuickWindow::beforeRendering, this, [this] { drawnSince_ = threadMilliseconds(); },
       Qt::DirectConnection);
   connect(
-      &window, &QQuickWindow::frameSwapped, this, [this] { drawn_ += workedMilliseconds() - drawnSince_; },
+      &window, &QQuickWindow::frameSwapped, this, [this] { drawn_ += threadMilliseconds() - drawnSince_; },
       Qt::DirectConnection);
   timer_.setTimerType(Qt::PreciseTimer);
   timer_.setInterval(kTick);
@@ -37,7 +31,7 @@ TurnWatch::TurnWatch(QQuickWindow& window) : window_(&window), worked_(workedMil
 
 void TurnWatch::look() {
   const double now = static_cast<double>(clock_.nsecsElapsed()) / 1e6;
-  const double worked = workedMilliseconds();
+  const double worked = threadMilliseconds();
   turns_.push_back({now / 1000, now - last_ - kTick, worked - worked_ - drawn_, drawn_,
                     window_ ? window_->property("page").toString() : QString()});
   worked_ = worked;

@@ -24,7 +24,7 @@ struct BalanceResult {
   std::int64_t choices = 0;  // events that programs chose
   std::int64_t played = 0;   // games of this run; the others were in the folder
   double seconds = 0;        // that these took
-  double longest = 0;        // milliseconds of the longest move
+  double longest = 0;        // processor time of the longest move, milliseconds
   Json players;              // {"A":"house:50","B":"random"}
   Json shares;               // of games won by each seat, with 95 % intervals
 };

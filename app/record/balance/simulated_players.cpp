@@ -7,11 +7,10 @@
 #include <iterator>
 #include <optional>
 
-#include <QDeadlineTimer>
-#include <QElapsedTimer>
 #include <QMutex>
 #include <QThreadPool>
 
+#include "app/kit/thread_time.h"
 #include "rules/player/house.h"
 #include "rules/referee/play_report.h"
 
@@ -64,10 +63,9 @@ class Timed final : public rules::Mind {
       : Mind(game), mind_(std::move(mind)), longest_(longest) {}
   std::vector<rules::Event> ranked(const rules::Position& position, Seat seat,
                                    const rules::Thinking& thinking, rules::Chance& chance) override {
-    QElapsedTimer since;
-    since.start();
+    const double began = threadMilliseconds();
     auto events = mind_->ranked(position, seat, thinking, chance);
-    longest_ = std::max(longest_, static_cast<double>(since.nsecsElapsed()) * 1e-6);
+    longest_ = std::max(longest_, threadMilliseconds() - began);
     return events;
   }
   [[nodiscard]] std::optional<bool> mattered() const override { return mind_->mattered(); }
@@ -98,8 +96,8 @@ bool SimulatedPlayers::seat(Seat seat, const std::string& who) {
       player.thinking = [rounds = pace->rounds] { return rules::Thinking{.rounds = rounds}; };
     else
       player.thinking = [time = pace->level.milliseconds] {
-        const QDeadlineTimer end(time, Qt::PreciseTimer);
-        return rules::Thinking{.isOver = [end] { return end.hasExpired(); }};
+        const double end = threadMilliseconds() + time;
+        return rules::Thinking{.isOver = [end] { return threadMilliseconds() >= end; }};
       };
     if (who == kHouse) player.name += ":" + std::to_string(rules::LevelSpec().milliseconds);
   }

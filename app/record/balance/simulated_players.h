@@ -16,7 +16,8 @@ namespace lk::app {
 class SimulatedPlayers {
  public:
   /// Reads "house", "greedy", "random", or one of them for each seat: "A=house:200,B=greedy". `house:MS`
-  /// thinks that many milliseconds about a move, `house:N-rounds` that many rounds, `house:LEVEL` as that
+  /// thinks that many milliseconds of processor time about a move, so that its strength does not depend on
+  /// what else the machine does; `house:N-rounds` that many rounds, `house:LEVEL` as that
   /// level does. Seats that are not named are random. `kit` must outlive the result.
   static Outcome<std::unique_ptr<SimulatedPlayers>> read(const std::string& text, const GameKit& kit);
 
@@ -39,7 +40,7 @@ class SimulatedPlayers {
   /// Returns the shares of games that each seat won, with their 95 % intervals (Wilson's). A draw counts
   /// half.
   [[nodiscard]] Json shares(const rules::PlayTotals& totals) const;
-  /// Milliseconds of the longest move.
+  /// Processor time of the longest move in milliseconds.
   [[nodiscard]] double longest() const { return longest_; }
 
  private:
