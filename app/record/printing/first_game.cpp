@@ -12,10 +12,12 @@ namespace lk::app {
 
 namespace {
 
-constexpr Field kFirst[] = {
-    must("schema", kinds::whole, 1, 1), must("game", kinds::id),     must("cards", kinds::list),
-    must("guides", kinds::flag),        must("pieces", kinds::list), must("trays", kinds::list),
-    must("rules", kinds::id),           must("needs", kinds::list),  must("steps", kinds::list)};
+constexpr Field kFirst[] = {must("schema", kinds::whole, 1, 1), must("game", kinds::id),
+                            must("cards", kinds::list),         must("pieces", kinds::list),
+                            must("later", kinds::object),       must("guides", kinds::flag),
+                            must("trays", kinds::list),         must("rules", kinds::id),
+                            must("needs", kinds::list),         must("steps", kinds::list)};
+constexpr Field kCut[] = {must("cards", kinds::list), must("pieces", kinds::list)};
 constexpr Field kCard[] = {must("card", kinds::id), must("copies", kinds::whole, 1, 9)};
 
 /// Reads one file. Keeps only the first fault.
@@ -25,8 +27,8 @@ class FirstReader {
 
   Outcome<FirstGame> read(const Json& json) {
     if (!faults_.check(json, kFirst, "a first game")) return faults_.all.front();
-    for (const Json& card : json["cards"].items()) readCard(card);
-    for (const Json& token : json["pieces"].items()) readToken(token);
+    readCut(json, first_.first);
+    if (faults_.check(json["later"], kCut, "what can wait")) readCut(json["later"], first_.later);
     for (const Json& tray : json["trays"].items()) readTray(tray);
     readRules(json["rules"]);
     first_.guides = json["guides"].asBool();
@@ -37,20 +39,25 @@ class FirstReader {
   }
 
  private:
-  void readCard(const Json& json) {
+  void readCut(const Json& json, FirstGame::Cut& cut) {
+    for (const Json& card : json["cards"].items()) readCard(card, cut);
+    for (const Json& token : json["pieces"].items()) readToken(token, cut);
+  }
+
+  void readCard(const Json& json, FirstGame::Cut& cut) {
     if (!faults_.check(json, kCard, "a card")) return;
     const std::string& id = json["card"].asString();
     if (!kit_.cards.find(id).known())
       faults_.add(json["card"], "no card is called \"" + id + "\"", "name one of the game's pack");
-    first_.cards.push_back({id, static_cast<int>(json["copies"].asInt())});
+    cut.cards.push_back({id, static_cast<int>(json["copies"].asInt())});
   }
 
-  void readToken(const Json& json) {
+  void readToken(const Json& json, FirstGame::Cut& cut) {
     const std::string& name = json.asString();
     const auto& all = kit_.layout.tokens.all;
     if (std::none_of(all.begin(), all.end(), [&](const auto& token) { return token.card == name; }))
       faults_.add(json, "no token is called \"" + name + "\"", "name one of resources/tokens/");
-    first_.tokens.push_back(name);
+    cut.tokens.push_back(name);
   }
 
   void readTray(const Json& json) {

@@ -17,9 +17,14 @@ struct FirstGame {
     std::string id;  // without the game
     int copies = 1;
   };
-  std::vector<Card> cards;
-  bool guides = false;              // with the guide cards
-  std::vector<std::string> tokens;  // cards or names of tokens, in all their colours and copies
+  /// Cards and tokens. Tokens are named by their card or name, and printed in all their colours and copies.
+  struct Cut {
+    std::vector<Card> cards;
+    std::vector<std::string> tokens;
+  };
+  Cut first;            // must be cut out before the first turn
+  Cut later;            // can wait: cards that make decks full, tokens of what the screen shows, too
+  bool guides = false;  // with the guide cards
   std::vector<rules::Seat> trays;
   FirstRules rules = FirstRules::none;
   std::vector<Wording> needs;  // what people bring besides

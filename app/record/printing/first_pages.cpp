@@ -38,35 +38,45 @@ void writeTrays(PageWriter& pdf, const PrintJob& job, const GameKit& kit, const 
 
 constexpr int kCornerTiles = 4;
 
-std::vector<carddb::PrintedToken> tokensOf(const FirstGame& first, const GameKit& kit) {
+std::vector<carddb::PrintedToken> tokensOf(const FirstGame::Cut& cut, const GameKit& kit) {
   std::vector<carddb::PrintedToken> tokens;
   for (const carddb::PrintedToken& token : kit.layout.tokens.all)
-    if (std::find(first.tokens.begin(), first.tokens.end(), token.card) != first.tokens.end())
+    if (std::find(cut.tokens.begin(), cut.tokens.end(), token.card) != cut.tokens.end())
       tokens.push_back(token);
   return tokens;
+}
+
+/// Cards and tokens as they are printed.
+struct Pieces {
+  std::vector<PrintedCard> cards;
+  std::vector<carddb::PrintedToken> tokens;
+};
+
+Pieces piecesOf(const FirstGame::Cut& cut, const GameKit& kit, LanguageId language) {
+  return {cardsOf(cut, kit, language), tokensOf(cut, kit)};
 }
 
 /// All that is printed for a first game.
 struct Plan {
   FirstGame first;
-  std::vector<PrintedCard> cards;
-  std::vector<carddb::PrintedToken> tokens;
+  Pieces now, later;
   int sheets = 0;
 
   /// A single kind of token is printed beside the table instead.
-  [[nodiscard]] bool tokenPage() const { return first.tokens.size() > 1; }
+  [[nodiscard]] bool tokenPage() const { return first.first.tokens.size() + first.later.tokens.size() > 1; }
 };
 
 Outcome<Plan> planOf(const PrintJob& job, const GameKit& kit) {
   const Outcome<FirstGame> first = firstGame(kit);
   if (!first) return first.fault();
-  Plan plan{*first, cardsOf(*first, kit, job.language), tokensOf(*first, kit), 1};
+  Plan plan{*first, piecesOf(first->first, kit, job.language), piecesOf(first->later, kit, job.language), 1};
   if (first->guides) {
     const Outcome<std::vector<PrintedCard>> guides = guideCards(kit, job.language);
     if (!guides) return guides.fault();
-    plan.cards.insert(plan.cards.end(), guides->begin(), guides->end());
+    plan.now.cards.insert(plan.now.cards.end(), guides->begin(), guides->end());
   }
-  plan.sheets += static_cast<int>(first->trays.size()) + cardSheets(plan.cards.size());
+  plan.sheets += static_cast<int>(first->trays.size()) + cardSheets(plan.now.cards.size()) +
+                 cardSheets(plan.later.cards.size());
   if (plan.tokenPage()) ++plan.sheets;
   if (first->rules == FirstRules::ownSheet) ++plan.sheets;
   return plan;
@@ -83,7 +93,7 @@ Outcome<int> firstGameSheets(const PrintJob& job, const GameKit& kit) {
 Outcome<int> firstGameCuts(const PrintJob& job, const GameKit& kit) {
   const Outcome<Plan> plan = planOf(job, kit);
   if (!plan) return plan.fault();
-  return kCornerTiles + static_cast<int>(plan->cards.size() + plan->tokens.size());
+  return kCornerTiles + static_cast<int>(plan->now.cards.size() + plan->now.tokens.size());
 }
 
 Outcome<Done> writeFirstGame(PageWriter& pdf, const PrintJob& job, const GameKit& kit) {
@@ -92,9 +102,12 @@ Outcome<Done> writeFirstGame(PageWriter& pdf, const PrintJob& job, const GameKit
   writeStartPage(pdf, kit, firstSteps(kit, plan->first, job, plan->sheets), job.language);
   writeEmptyBack(pdf);
   writeTrays(pdf, job, kit, plan->first);
-  writeCardPages(pdf, plan->cards, job.ink);
+  writeCardPages(pdf, plan->now.cards, job.ink);
+  writeCardPages(pdf, plan->later.cards, job.ink);
   if (plan->tokenPage()) {
-    writeTokenPages(pdf, kit, plan->tokens, job.language);
+    std::vector<carddb::PrintedToken> tokens = plan->now.tokens;
+    tokens.insert(tokens.end(), plan->later.tokens.begin(), plan->later.tokens.end());
+    writeTokenPages(pdf, kit, tokens, job.language);
     writeEmptyBack(pdf);
   }
   if (plan->first.rules == FirstRules::ownSheet) writeReferencePages(pdf, referenceOf(kit, job.language));

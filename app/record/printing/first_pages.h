@@ -6,13 +6,14 @@
 
 namespace lk::app {
 
-/// Writes the sheets in the order in which people use them: tiles and how to begin, trays, cards, tokens,
-/// rules. Every sheet is two pages. Fails if the game has no list of what a first game needs.
+/// Writes the sheets in the order in which people use them: tiles and how to begin, trays, cards, those that
+/// can wait, tokens, rules. Every sheet is two pages. Fails if the game has no list of what a first game
+/// needs.
 Outcome<Done> writeFirstGame(PageWriter& pdf, const PrintJob& job, const GameKit& kit);
 
 /// Returns how many sheets of paper that takes.
 Outcome<int> firstGameSheets(const PrintJob& job, const GameKit& kit);
-/// Returns how many cards, tokens and corner tiles are cut out of them.
+/// Returns how many cards, tokens and corner tiles are cut out of them before the first turn.
 Outcome<int> firstGameCuts(const PrintJob& job, const GameKit& kit);
 
 }  // namespace lk::app

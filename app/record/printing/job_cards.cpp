@@ -77,9 +77,9 @@ std::vector<PrintedCard> cardsOf(const PrintJob& job, const GameKit& kit) {
   return pile.all();
 }
 
-std::vector<PrintedCard> cardsOf(const FirstGame& first, const GameKit& kit, LanguageId language) {
+std::vector<PrintedCard> cardsOf(const FirstGame::Cut& cut, const GameKit& kit, LanguageId language) {
   CardPile pile(kit, language);
-  for (const FirstGame::Card& card : first.cards) pile.add(kit.cards[kit.cards.find(card.id)], card.copies);
+  for (const FirstGame::Card& card : cut.cards) pile.add(kit.cards[kit.cards.find(card.id)], card.copies);
   return pile.all();
 }
 

@@ -14,6 +14,6 @@ namespace lk::app {
 std::vector<PrintedCard> cardsOf(const PrintJob& job, const GameKit& kit);
 
 /// Returns the cards of a first game, in the order of its list.
-std::vector<PrintedCard> cardsOf(const FirstGame& first, const GameKit& kit, LanguageId language);
+std::vector<PrintedCard> cardsOf(const FirstGame::Cut& cut, const GameKit& kit, LanguageId language);
 
 }  // namespace lk::app

@@ -180,9 +180,11 @@ StartPage firstSteps(const GameKit& kit, const FirstGame& first, const PrintJob&
              << PrintWords::tr(
                     "Cut the cards in strips, all the way across at the marks, then the strips into cards. "
                     "Sleeves with an old card behind make paper stiff.");
-  const bool tokens = !first.tokens.empty();
+  const std::vector<std::string>& names = first.first.tokens;
+  const bool tokens = !names.empty();
+  const bool beside = names.size() == 1 && first.later.tokens.empty();  // not on a sheet of their own
   for (const carddb::PrintedToken& token : kit.layout.tokens.all)
-    if (first.tokens.size() == 1 && token.card == first.tokens.front()) page.tokens.push_back(&token);
+    if (beside && token.card == names.front()) page.tokens.push_back(&token);
   if (tokens && page.tokens.empty())
     page.steps << PrintWords::tr("Cut out the tokens; glue them onto cardboard first if you have some.");
   if (tokens && !page.tokens.empty())
