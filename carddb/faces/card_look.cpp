@@ -49,9 +49,11 @@ class Looker {
     return text;
   }
 
-  [[nodiscard]] std::string belongs() const {
+  /// `names` supplies the name of a card that it replaces.
+  [[nodiscard]] std::string belongs(const rules::CardBook* names) const {
     std::string text;
     for (const std::string& field : type_.belongs) join(text, wordsOf(field), kBetween);
+    if (!card_.replaces.empty()) join(text, replaces(names), kBetween);
     return text;
   }
 
@@ -86,6 +88,13 @@ class Looker {
   }
 
  private:
+  /// "replaces Heavy Strike"
+  [[nodiscard]] std::string replaces(const rules::CardBook* names) const {
+    const rules::CardId id = names == nullptr ? rules::CardId{} : names->find(card_.replaces);
+    const std::string name = id.known() ? (*names)[id].name.in(language_) : titled(card_.replaces);
+    return wordIn("replaces", language_, style_) + " " + name;
+  }
+
   [[nodiscard]] const FigureStyle* styleOf(std::string_view field) const {
     auto found = style_.figures.find(card_.type + "/" + std::string(field));
     if (found == style_.figures.end()) found = style_.figures.find(field);
@@ -209,7 +218,7 @@ CardLook lookOf(const rules::CardDef& card, LanguageId language, const rules::Ca
   look.title = card.name.in(language);
   look.text = card.text.in(language);
   look.kind = looker.kind();
-  look.belongs = looker.belongs();
+  look.belongs = looker.belongs(names);
   if (card.copies > 1) look.copies = "\u00d7 " + std::to_string(card.copies);
   look.panel = type.panel;
   look.ink = type.ink;

@@ -13,17 +13,26 @@ constexpr std::size_t kMaxFigures = 2;
 struct Operation {
   const Json* fields = nullptr;
   const Json* test = nullptr;  // of the innermost `if` around it
+  bool oneOfTwo = false;       // what an `if` with an `else` does or leaves
 };
 
-/// Collects all operations of an effect in reading order, at any depth.
-void collect(const Json& part, const Json* test, std::vector<Operation>& found) {
+/// Collects all operations of an effect in reading order, at any depth. `around`: the operation that `part`
+/// is in.
+void collect(const Json& part, Operation around, std::vector<Operation>& found) {
   if (part.find("op") != nullptr) {
-    found.push_back({&part, test});
-    if (const Json* own = part.find("test"); own != nullptr && own->isObject()) test = own;
+    found.push_back({&part, around.test, around.oneOfTwo});
+    if (const Json* own = part.find("test"); own != nullptr && own->isObject()) around.test = own;
+    around.oneOfTwo = around.oneOfTwo || part.find("else") != nullptr;
   }
-  for (const Json& item : part.items()) collect(item, test, found);
+  for (const Json& item : part.items()) collect(item, around, found);
   for (const auto& [key, value] : part.members())
-    if (key != "test") collect(value, test, found);
+    if (key != "test") collect(value, around, found);
+}
+
+std::vector<Operation> operationsOf(const Json& effect) {
+  std::vector<Operation> operations;
+  collect(effect, {}, operations);
+  return operations;
 }
 
 std::string_view nameOf(const Operation& operation) {
@@ -83,7 +92,10 @@ class Reader {
     return plain;
   }
 
+  /// Returns nullopt for operations without a number, and for one of two: beside each other they would read
+  /// as both.
   [[nodiscard]] std::optional<KeyFigure> figureOf(const Operation& operation) const {
+    if (operation.oneOfTwo) return std::nullopt;
     const auto found = style_.operations.find(nameOf(operation));
     if (found == style_.operations.end()) return std::nullopt;
     const Json& fields = *operation.fields;
@@ -128,6 +140,14 @@ class Reader {
     }
     if (figure.text.empty()) return std::nullopt;
     return figure;
+  }
+
+  /// Returns what an operation's emblem means: its word, or the name of its thing; empty if it has neither.
+  [[nodiscard]] std::string meaningOf(const Operation& operation) const {
+    const auto found = style_.operations.find(nameOf(operation));
+    if (found == style_.operations.end()) return {};
+    if (!found->second.word.empty()) return wordIn(found->second.word, language_, style_);
+    return found->second.icon ? std::string() : thingName(thingOf(operation));
   }
 
  private:
@@ -187,8 +207,7 @@ std::string withSign(std::int64_t number, std::string_view gap) {
 }
 
 EffectReading readEffect(const Json& effect, LanguageId language, const FaceStyle& style) {
-  std::vector<Operation> operations;
-  collect(effect, nullptr, operations);
+  const std::vector<Operation> operations = operationsOf(effect);
   const Reader reader(language, style);
   EffectReading reading;
 
@@ -212,6 +231,18 @@ EffectReading readEffect(const Json& effect, LanguageId language, const FaceStyl
       reading.figures.push_back(std::move(*figure));
   }
   return reading;
+}
+
+std::vector<Tag> signsOf(const Json& effect, LanguageId language, const FaceStyle& style) {
+  const Reader reader(language, style);
+  std::vector<Tag> signs;
+  for (const Operation& operation : operationsOf(effect)) {
+    const std::optional<Charge> icon = reader.iconOf(operation);
+    if (Tag sign{icon.value_or(Charge::star), reader.meaningOf(operation)};
+        icon && !sign.word.empty() && !holds(signs, sign))
+      signs.push_back(std::move(sign));
+  }
+  return signs;
 }
 
 }  // namespace lk::faces

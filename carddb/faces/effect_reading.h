@@ -20,6 +20,9 @@ struct EffectReading {
 
 EffectReading readEffect(const Json& effect, LanguageId language, const FaceStyle& style);
 
+/// Returns the emblems of an effect's operations with their meanings, each once.
+std::vector<Tag> signsOf(const Json& effect, LanguageId language, const FaceStyle& style);
+
 /// Returns a word in the language of the card; in English if it is not translated.
 std::string wordIn(std::string_view word, LanguageId language, const FaceStyle& style);
 

@@ -71,7 +71,7 @@ constexpr Field kFigure[] = {may("icon", kinds::text), may("icon_of", kinds::tex
                              may("to", kinds::text),   may("order", kinds::whole, 0, 9)};
 constexpr Field kTag[] = {must("icon", kinds::text), must("word", kinds::text)};
 constexpr Field kOperation[] = {may("icon", kinds::text), may("says", kinds::text),
-                                may("keyword_is_emblem", kinds::flag)};
+                                may("keyword_is_emblem", kinds::flag), may("word", kinds::text)};
 constexpr Field kThing[] = {may("icon", kinds::text), may("word", kinds::text), may("emblem", kinds::flag),
                             may("ink", kinds::text), may("letter", kinds::text)};
 constexpr Field kWords[] = {must("language", kinds::language), must("words", kinds::object)};
@@ -167,7 +167,7 @@ class StyleReader {
   OperationStyle operation(const Json& json) {
     faults_.check(json, kOperation, "an operation");
     return {icon(json["icon"]), word(json["says"], kFigureContents).value_or(FigureContent::nothing),
-            json["keyword_is_emblem"].asBool()};
+            json["keyword_is_emblem"].asBool(), json["word"].asString()};
   }
 
   ThingStyle thing(const Json& json) {

@@ -82,6 +82,7 @@ struct OperationStyle {
   std::optional<Charge> icon;  // nullopt: that of its thing
   FigureContent content = FigureContent::nothing;
   bool keywordIsEmblem = false;  // a keyword of the operation can provide the emblem
+  std::string word;              // what its icon means; empty: that of its thing
 };
 
 /// A counter, a state, a keyword, or another word in a field of a card.

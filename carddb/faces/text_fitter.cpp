@@ -16,6 +16,8 @@ namespace {
 
 // Outlines are created at this size and scaled, so that hinting does not depend on the device.
 constexpr int kEm = 64;
+constexpr double kHardlyWider =
+    100.02;  // per cent of a letter; an absolute space would be scaled with the page
 constexpr double kLeading = 1.22;
 constexpr double kShrink = 0.97;
 
@@ -131,7 +133,7 @@ void drawText(QPainter& painter, const QRectF& box, const FittedText& fitted, co
   // A page keeps its letters as text, which can be searched, copied and read aloud.
   const bool asLetters = isPage(painter);
   // Without any space Qt would join "f" and "i" into one letter, and "first" would not be found.
-  if (asLetters) font.setLetterSpacing(QFont::AbsoluteSpacing, 0.001 * kEm);
+  if (asLetters) font.setLetterSpacing(QFont::PercentageSpacing, kHardlyWider);
   const double lineHeight = fitted.size * kLeading;
   const double capHeight = metrics.capHeight() * scale;
   const double block = capHeight + lineHeight * static_cast<double>(fitted.lines.size() - 1);

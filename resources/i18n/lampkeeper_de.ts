@@ -19005,6 +19005,10 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
                 <numerusform>Druckt diese %n Blätter mit 100 % beidseitig, über die lange Kante gewendet. Eine Seite genügt auch: Lasst jede zweite Seite weg.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>House-made, nobody&apos;s official cards.</source>
+            <translation>Selbst gemacht, niemandes offizielle Karten.</translation>
+        </message>
     </context>
     <context>
         <name>DeckDialog</name>

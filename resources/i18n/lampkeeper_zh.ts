@@ -18946,6 +18946,10 @@ The first time this takes a minute. Play on meanwhile.</source>
                 <numerusform>以 100 % 双面打印这 %n 张纸，沿长边翻转。只打一面也行：跳过每个第二页。</numerusform>
             </translation>
         </message>
+        <message>
+            <source>House-made, nobody&apos;s official cards.</source>
+            <translation>自制，并非任何人的官方卡牌。</translation>
+        </message>
     </context>
     <context>
         <name>DeckDialog</name>

@@ -59,6 +59,7 @@ class TestFaceLooks : public QObject {
   void numbersOfAnotherGameStandInBandAndCorner();
   void cardsOfOneDeckShareABack();
   void aMarkerIsNoNumber();
+  void anUpgradeNamesWhatItReplaces();
   void aPictureOfAnotherGameIsWhole();
   void everyTextIsWholeAndLargeEnough_data();
   void everyTextIsWholeAndLargeEnough();
@@ -127,6 +128,18 @@ void TestFaceLooks::aMarkerIsNoNumber() {
       figuresOf(R"([{"on":"cast","do":[{"op":"counter","name":"life","on":"owner","add":-2}]}])");
   QCOMPARE(less.size(), std::size_t{1});
   QCOMPARE(QString::fromStdString(less.front().text), QString("\u22122"));
+}
+
+void TestFaceLooks::anUpgradeNamesWhatItReplaces() {
+  const rules::CardBook book = bookOf("halfwish");
+  int upgrades = 0;
+  for (const rules::CardDef& card : book.cards()) {
+    if (card.type != "upgrade") continue;
+    const std::string name = book[book.find(card.replaces)].name.english;
+    QCOMPARE(faces::lookOf(card, kEnglish, &book).belongs, "replaces " + name);
+    ++upgrades;
+  }
+  QVERIFY(upgrades >= 30);
 }
 
 void TestFaceLooks::aPictureOfAnotherGameIsWhole() {

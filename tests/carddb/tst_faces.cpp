@@ -145,6 +145,12 @@ void TestFaces::figuresComeFromTheEffect_data() {
   row("inside a choice", R"([{"on":"on_play","do":[{"op":"choose","who":"self","options":[
       {"id":"a","label":"x","do":[{"op":"set","who":"self","what":"dv","to":7}]}]}]}])",
       "DV = 7", Charge::die);
+  row("becomes", R"([{"on":"on_play","do":[{"op":"set","who":"self","what":"hp","to":14}]}])", "HP = 14",
+      Charge::heart);
+  row("one of two", R"([{"on":"profile","do":[{"op":"block","base":"dv","plus":2}]},{"on":"on_resolve","do":[
+      {"op":"if","test":{"test":"hurt","who":"self"},"then":[{"op":"change","who":"self","what":"points","by":-1}],
+      "else":[{"op":"change","who":"self","what":"points","by":2}]}]}])",
+      "DV + 2", Charge::shield);
   row("none", "[]", "", Charge::rosette);
 }
 

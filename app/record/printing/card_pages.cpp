@@ -69,7 +69,7 @@ int cardSheets(std::size_t cards) {
   return static_cast<int>((cards + kSheet - 1) / kSheet);
 }
 
-void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards, faces::InkUse use) {
+void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards, faces::InkUse use, int before) {
   const CardGrid grid(pdf.size(kPortrait));
   const QString faces = PrintWords::tr(
       "Faces, sheet %1: print both sides, flip on the long edge, at actual size (100 %), not fitted to the "
@@ -77,6 +77,9 @@ void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards, face
   const QString behind = PrintWords::tr(
       "Backs, sheet %1: print both sides, flip on the long edge, at actual size (100 %), not fitted to the "
       "page");
+  const bool houseMade =
+      std::any_of(cards.begin(), cards.end(), [](const PrintedCard& card) { return card.houseMade; });
+  const QString made = houseMade ? PrintWords::tr("House-made, nobody's official cards.") : QString();
   for (std::size_t first = 0; first < cards.size(); first += kSheet) {
     const std::size_t count = std::min(kSheet, cards.size() - first);
     for (const bool backs : {false, true}) {
@@ -88,7 +91,9 @@ void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards, face
       }
       if (!backs) grid.paintMarks(painter, count);
       const QRectF beside(grid.place(0, 0).left() - kBleed - 6.2, 20, 2.8, pdf.size(kPortrait).height() - 40);
-      paintNote(painter, beside, (backs ? behind : faces).arg(first / kSheet + 1));
+      const QString note =
+          (backs ? behind : faces).arg(first / kSheet + 1 + static_cast<std::size_t>(before));
+      paintNote(painter, beside, backs || made.isEmpty() ? note : made + QStringLiteral("  ") + note);
     }
   }
 }

@@ -103,7 +103,7 @@ Outcome<Done> writeFirstGame(PageWriter& pdf, const PrintJob& job, const GameKit
   writeEmptyBack(pdf);
   writeTrays(pdf, job, kit, plan->first);
   writeCardPages(pdf, plan->now.cards, job.ink);
-  writeCardPages(pdf, plan->later.cards, job.ink);
+  writeCardPages(pdf, plan->later.cards, job.ink, cardSheets(plan->now.cards.size()));
   if (plan->tokenPage()) {
     std::vector<carddb::PrintedToken> tokens = plan->now.tokens;
     tokens.insert(tokens.end(), plan->later.tokens.begin(), plan->later.tokens.end());

@@ -33,7 +33,7 @@ class GuideReader {
     std::vector<faces::CardLook> looks;
     for (const Json& guide : guides["cards"].items()) looks.push_back(look(guide));
     for (std::size_t i = 0; i < looks.size(); i += 2) {
-      PrintedCard card{looks[i], std::string(kit_.id()), kDeck, {}};
+      PrintedCard card{looks[i], std::string(kit_.id()), kDeck, {}, false};
       if (i + 1 < looks.size()) card.behind = looks[i + 1];
       cards.insert(cards.end(), static_cast<std::size_t>(guides["copies"].asInt()), card);
     }

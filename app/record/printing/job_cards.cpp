@@ -46,7 +46,10 @@ class CardPile {
     if (front != kinds_.end())
       front->card.behind = std::move(look);
     else
-      kinds_.push_back({{std::move(look), kit_.cards.game(), faces::deckOf(card.type), {}}, pair, copies});
+      kinds_.push_back(
+          {{std::move(look), kit_.cards.game(), faces::deckOf(card.type), {}, card.origin == "house"},
+           pair,
+           copies});
   }
 
   [[nodiscard]] std::vector<PrintedCard> all() const {

@@ -17,11 +17,11 @@ constexpr double kMin = 7 * kPoint;
 constexpr double kEdge = kMarginMm + 2;
 constexpr double kBetween = 6;  // between columns
 
-constexpr double kTable = 62;  // height of the drawing of the table
+constexpr double kTable = 78;  // height of the drawing of the table
 constexpr double kUnderTable = 2;
 
-constexpr int kSignsPerLine = 6;
 constexpr double kSignLine = 6.4;  // height
+constexpr double kSignGap = 4;     // after the words of a sign
 constexpr double kSign = 4.6;
 constexpr double kSignWords = 8 * kPoint;
 
@@ -128,28 +128,44 @@ class Columns {
   double width_;
 };
 
+/// Returns the width of a sign's words.
+double wordsOf(const faces::LegendEntry& entry) {
+  return faces::textWidth(QString::fromStdString(entry.words), kSignWords, false);
+}
+
+/// Returns where the signs lie, from the top left of the first: beside each other, in as many lines as they
+/// need.
+std::vector<QRectF> groundsOf(const std::vector<faces::LegendEntry>& legend, double width) {
+  std::vector<QRectF> grounds;
+  QPointF next;
+  for (const faces::LegendEntry& entry : legend) {
+    const double sign = entry.letter.empty() ? kSign : 2 * kSign;
+    const double all = sign + 1 + wordsOf(entry);
+    if (next.x() > 0 && next.x() + all > width) next = {0, next.y() + kSignLine};
+    grounds.emplace_back(next, QSizeF(sign, kSign));
+    next.rx() += all + kSignGap;
+  }
+  return grounds;
+}
+
 }  // namespace
 
 ReferencePages referenceOf(const GameKit& kit, LanguageId language) {
   const Outcome<Rulebook> book = loadRulebook(kit.id(), language);
   return {kit.layout, book ? book->sections : std::vector<RuleSection>{},
-          faces::legendOf(kit.cards, language)};
+          faces::legendOf(kit.cards, kit.game->language().cardTypes, language)};
 }
 
-double legendHeight(const std::vector<faces::LegendEntry>& legend) {
+double legendHeight(const std::vector<faces::LegendEntry>& legend, double width) {
   if (legend.empty()) return 0;
-  const std::size_t lines = (legend.size() + kSignsPerLine - 1) / kSignsPerLine;
-  return kSignLine * static_cast<double>(lines) + 2;
+  return groundsOf(legend, width).back().top() + kSignLine + 2;
 }
 
 void paintLegend(QPainter& painter, QPointF at, const std::vector<faces::LegendEntry>& legend, double width) {
-  const double part = width / kSignsPerLine;
+  const std::vector<QRectF> grounds = groundsOf(legend, width);
   for (std::size_t i = 0; i < legend.size(); ++i) {
     const faces::LegendEntry& entry = legend[i];
-    const std::size_t line = i / kSignsPerLine;
-    const QRectF ground(at.x() + part * static_cast<double>(i % kSignsPerLine),
-                        at.y() + kSignLine * static_cast<double>(line),
-                        entry.letter.empty() ? kSign : 2 * kSign, kSign);
+    const QRectF ground = grounds[i].translated(at);
     const bool dark = entry.ink.isValid();
     painter.save();
     painter.setPen(QPen(faces::kInk, 0.25));
@@ -158,11 +174,11 @@ void paintLegend(QPainter& painter, QPointF at, const std::vector<faces::LegendE
     painter.restore();
     const QColor ink = dark ? faces::kChargeFill : faces::kInk;
     const QRectF icon(ground.left() + 0.9, ground.top() + 0.9, kSign - 1.8, kSign - 1.8);
-    faces::drawCharge(painter, icon, entry.icon, 0, ink, dark ? entry.ink : faces::kPaper);
+    if (entry.icon) faces::drawCharge(painter, icon, *entry.icon, 0, ink, dark ? entry.ink : faces::kPaper);
     faces::drawFitted(painter, QRectF(icon.right() + 0.6, ground.top(), kSign - 0.6, kSign),
                       QString::fromStdString(entry.letter),
                       {.maxSize = 3.4, .minSize = 2, .bold = true, .ink = ink});
-    faces::drawFitted(painter, QRectF(ground.right() + 1, ground.top(), part - ground.width() - 2, kSign),
+    faces::drawFitted(painter, QRectF(ground.right() + 1, ground.top(), wordsOf(entry) + 1, kSign),
                       QString::fromStdString(entry.words),
                       {.maxSize = kSignWords,
                        .minSize = kMin,
@@ -175,7 +191,7 @@ void writeReferencePages(PageWriter& pdf, const ReferencePages& what,
                          const std::function<void(int)>& before) {
   const std::vector<Block> blocks = blocksOf(what.rules);
   const QSizeF page = pdf.size(kPortrait);
-  const double signs = legendHeight(what.legend);
+  const double signs = legendHeight(what.legend, page.width() - 2 * kEdge);
   const auto columns = [&](double size) { return Columns(page, size, signs + kTable + kUnderTable); };
   double size = kMax;
   while (size > kMin && columns(size).pagesFor(blocks) > kReferencePages) size = std::max(kMin, size * 0.98);

@@ -31,8 +31,8 @@ ReferencePages referenceOf(const GameKit& kit, LanguageId language);
 void writeReferencePages(PageWriter& pdf, const ReferencePages& what,
                          const std::function<void(int)>& before = {});
 
-/// Paints signs with their meanings in lines from `at`.
+/// Paints signs with their meanings in lines of that width from `at`.
 void paintLegend(QPainter& painter, QPointF at, const std::vector<faces::LegendEntry>& legend, double width);
-double legendHeight(const std::vector<faces::LegendEntry>& legend);
+double legendHeight(const std::vector<faces::LegendEntry>& legend, double width);
 
 }  // namespace lk::app

@@ -148,7 +148,7 @@ void writeStartPage(PageWriter& pdf, const GameKit& kit, const StartPage& page, 
                     tiles.height()),
              page);
   const double foot = size.height() - kMarginMm - kFoot;
-  const double signs = legendHeight(page.legend);
+  const double signs = legendHeight(page.legend, size.width() - 2 * kMarginMm);
   const double beside = page.tokens.empty() ? 0 : kTokens;
   const QRectF below(kMarginMm, tiles.bottom() + 5, size.width() - 2 * kMarginMm - beside,
                      foot - signs - tiles.bottom() - 6);
@@ -198,7 +198,8 @@ StartPage firstSteps(const GameKit& kit, const FirstGame& first, const PrintJob&
   for (const Wording& each : first.needs) needs << qtText(each.in(job.language));
   if (!needs.isEmpty())
     page.steps << PrintWords::tr("You also need: %1.").arg(needs.join(QStringLiteral("; ")));
-  if (first.rules == FirstRules::none) page.legend = faces::legendOf(kit.cards, job.language);
+  if (first.rules == FirstRules::none)
+    page.legend = faces::legendOf(kit.cards, kit.game->language().cardTypes, job.language);
   return page;
 }
 

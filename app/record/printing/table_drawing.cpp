@@ -43,7 +43,7 @@ double longestWord(const QString& name) {
   return longest;
 }
 
-/// A name is left out if a word of it would have to be broken.
+/// A name is left out if a word of it would have to be broken, or it does not fit.
 void paintZone(QPainter& painter, const carddb::Zone& zone, std::string_view game, double scale) {
   const QRectF area = rectOf(zone.area);
   painter.save();
@@ -55,8 +55,9 @@ void paintZone(QPainter& painter, const carddb::Zone& zone, std::string_view gam
   const QString name = nameOf(zone, game);
   const double size = std::min({3.2 / scale, area.height() / 2, box.width() / longestWord(name)});
   if (size < kMinName / scale) return;
-  faces::drawFitted(painter, box, name,
-                    {.maxSize = size, .minSize = kMinName / scale, .maxLines = 3, .ink = Qt::black});
+  const faces::TextStyle style{.maxSize = size, .minSize = kMinName / scale, .maxLines = 3, .ink = Qt::black};
+  const faces::FittedText fitted = faces::fitText(box.size(), name, style);
+  if (fitted.whole) faces::drawText(painter, box, fitted, style);
 }
 
 void paintTile(QPainter& painter, const carddb::SheetMark& mark) {

@@ -1,8 +1,10 @@
 // Tests that printed pages hold text: it is found, copied and read aloud, in embedded fonts, in files that
 // stay small.
 #include <QFileInfo>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -85,11 +87,16 @@ class PrintTextTest : public QObject {
       QVERIFY2(text.contains(plain(QString::fromStdString(card.name.in(id)))), card.id.c_str());
       const faces::CardLook look = faces::lookOf(card, id, &(*kit)->cards);
       QVERIFY2(text.contains(plain(QString::fromStdString(look.text))), card.id.c_str());
+      QVERIFY2(look.text.find("[ ]") == std::string::npos,
+               card.id.c_str());  // a cost in words, not in a sign of its own
+      QVERIFY2(text.contains(plain(QString::fromStdString(look.belongs))), card.id.c_str());
       for (const faces::ListRow& row : look.rows)
         QVERIFY2(text.contains(plain(QString::fromStdString(row.text))), card.id.c_str());
       ++cards;
     }
     QVERIFY(cards >= 30);
+    if (language == QLatin1String("en"))
+      QVERIFY(text.contains(plain("House-made, nobody's official cards.")));
     const QList<QByteArray> fonts = outputOf(QStringLiteral("pdffonts"), {file}).split('\n').mid(2);
     QVERIFY(fonts.size() >= 2);
     for (const QByteArray& font : fonts) {
@@ -99,6 +106,39 @@ class PrintTextTest : public QObject {
       QVERIFY2(words.size() > 5 && words[words.size() - 5] == "yes" && words[words.size() - 3] == "yes",
                font.constData());
     }
+  }
+
+  /// A page lays out its letters as they were measured: a text that is wider is off centre, and touches what
+  /// is beside it.
+  void lettersAreAsWideAsTheyWereMeasured() {
+    const auto kit = loadKit("halfwish");
+    QVERIFY(kit);
+    const QString file = print(**kit, PrintWhat::cards, PrintCopies::one, "en");
+    const QString boxes =
+        QString::fromUtf8(outputOf(QStringLiteral("pdftotext"), {"-bbox", file, QStringLiteral("-")}));
+    QFont font(QStringLiteral("Noto Sans"));
+    font.setPixelSize(64);
+    font.setBold(true);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    const QFontMetricsF metrics(font);
+    int titles = 0;
+    for (const char* title : {"Assassin", "Avarice", "Harpoon", "Hyper", "Battering"}) {
+      const QRegularExpression box(
+          QStringLiteral("xMin=\"([\\d.]+)\" yMin=\"([\\d.]+)\" xMax=\"([\\d.]+)\" yMax=\"([\\d.]+)\">%1<")
+              .arg(title));
+      auto found = box.globalMatch(boxes);
+      while (found.hasNext()) {
+        const QRegularExpressionMatch one = found.next();
+        const auto at = [&](int i) { return one.captured(i).toDouble(); };
+        if (at(4) - at(2) < 18) continue;  // smaller than a title
+        const double shape = metrics.horizontalAdvance(title) / (metrics.ascent() + metrics.descent());
+        const double printed = (at(3) - at(1)) / (at(4) - at(2));
+        QVERIFY2(qAbs(printed / shape - 1) < 0.005,
+                 qPrintable(QString("%1 %2 %3").arg(title).arg(printed).arg(shape)));
+        ++titles;
+      }
+    }
+    QVERIFY(titles >= 4);
   }
 
   /// The guide says the lanes that the program begins with, in each language, and no text on it is cut.
