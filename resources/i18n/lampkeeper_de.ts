@@ -17697,6 +17697,10 @@ Lade die Seite neu.</translation>
             <source>Moves that cost at least {n} points of the chance to win, and clearly more than the error of the estimate. Judged by what the player could know then.</source>
             <translation>Züge, die mindestens {n} Punkte Gewinnchance kosteten, und deutlich mehr als der Fehler der Schätzung. Beurteilt nach dem, was man damals wissen konnte.</translation>
         </message>
+        <message>
+            <source>Attack strip</source>
+            <translation>Angriffsstreifen</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

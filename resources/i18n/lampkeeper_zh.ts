@@ -17645,6 +17645,10 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>Moves that cost at least {n} points of the chance to win, and clearly more than the error of the estimate. Judged by what the player could know then.</source>
             <translation>损失至少 {n} 个百分点胜率、且明显大于估计误差的走法。按玩家当时可以知道的信息来评判。</translation>
         </message>
+        <message>
+            <source>Attack strip</source>
+            <translation>进攻区</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

@@ -32,6 +32,7 @@ const Phrase kZones[] = {
     {"nodes", QT_TRANSLATE_NOOP("Words", "Nodes")},
     {"deck", QT_TRANSLATE_NOOP("Words", "Deck")},
     {"life", QT_TRANSLATE_NOOP("Words", "Life track")},
+    {"strip", QT_TRANSLATE_NOOP("Words", "Attack strip")},
     {"chain", QT_TRANSLATE_NOOP("Words", "Chain")},
     {"resource/biom", QT_TRANSLATE_NOOP("Words", "Biom lane")},
     {"resource/kinesis", QT_TRANSLATE_NOOP("Words", "Kinesis lane")},
