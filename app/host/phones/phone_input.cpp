@@ -47,20 +47,32 @@ bool mayEnter(rules::Seat seat, const rules::Event& event, const rules::Referee&
   return event.seat() == seat || answersOwn(seat, event, night.prompts()) || isComposed(seat, event, night);
 }
 
-/// Returns the blank to be filled with dice that this event starts; nullptr if no open prompt has one.
-const rules::Blank* castFor(const rules::Event& event, const std::vector<rules::Prompt>& prompts) {
-  for (const rules::Prompt& prompt : prompts)
+/// Dice that an event waits for.
+struct WantedDice {
+  std::string_view field;
+  int count = 0;
+  int sides = 0;
+};
+
+/// Returns the dice of an answer to an open prompt, or of a move that the seat composes.
+std::optional<WantedDice> wantedDice(rules::Seat seat, const rules::Event& event,
+                                     const rules::Referee& night) {
+  for (const rules::Prompt& prompt : night.prompts())
     for (const rules::ByHand& way : prompt.byHand)
-      if (way.begun == event && way.blank && way.blank->kind == rules::Blank::Kind::dice) return &*way.blank;
-  return nullptr;
+      if (way.begun == event && way.blank && way.blank->kind == rules::Blank::Kind::dice)
+        return WantedDice{way.blank->field, way.blank->most, way.blank->sides};
+  rules::Composer composer(night.game(), night.state(), night.cards(), seat);
+  for (const rules::OpenField& open : composer.form(event).open)
+    if (open.values.roll) return WantedDice{open.name, open.values.roll->count, open.values.roll->sides};
+  return {};
 }
 
-Outcome<rules::Event> cast(rules::Event event, const GameKit& kit, const rules::Referee& night) {
-  const std::vector<rules::Prompt> prompts = night.prompts();
-  const rules::Blank* blank = castFor(event, prompts);
-  if (!blank || !canBeCast(kit, event, blank->field))
+Outcome<rules::Event> cast(rules::Seat seat, rules::Event event, const GameKit& kit,
+                           const rules::Referee& night) {
+  const std::optional<WantedDice> dice = wantedDice(seat, event, night);
+  if (!dice || !canBeCast(kit, event, dice->field))
     return phoneFault(PhoneWords::tr("You do not need to roll now"));
-  return withCastDice(std::move(event), blank->field, castDice(blank->most, blank->sides));
+  return withCastDice(std::move(event), dice->field, castDice(dice->count, dice->sides));
 }
 
 Outcome<PhoneInput> answered(rules::Seat seat, const Json& json, const CameraQuestion* open) {
@@ -100,7 +112,7 @@ Outcome<PhoneInput> readPhoneInput(rules::Seat seat, const QByteArray& message, 
   if (event.kind() == "take_back" && (*json)["at"].asInt(-1) != seen)
     return phoneFault(PhoneWords::tr("Something else happened meanwhile. Look again before you undo"));
   if (!(*json)["roll"].asBool()) return PhoneInput(std::move(event));
-  Outcome<rules::Event> rolled = cast(std::move(event), kit, night);
+  Outcome<rules::Event> rolled = cast(seat, std::move(event), kit, night);
   if (!rolled) return rolled.fault();
   return PhoneInput(std::move(*rolled));
 }

@@ -22,6 +22,19 @@ struct Offers {
   Json::Array kinds;
 };
 
+/// Adds the events that a seat can compose with at most so many touches and whose dice its page offers to
+/// roll.
+void addRolls(const Json& composition, rules::Seat seat, const app::NightFeed& feed, int touches,
+              std::vector<std::pair<rules::Seat, Json>>& rolls) {
+  for (const Json& part : composition["parts"].items()) {
+    if (part["roll"]["cast"].asBool()) rolls.emplace_back(seat, composition["event"]);
+    if (touches == 0 || part["values"].items().empty()) continue;
+    const rules::Event next{part["values"].items().front()["next"]};
+    const Outcome<Json> told = readJson(feed.composed(seat, next, "en").toStdString(), "told");
+    addRolls((*told)["composed"], seat, feed, touches - 1, rolls);
+  }
+}
+
 /// Returns what the pages of a night offer, as it is sent.
 std::vector<Offers> offers(const app::NightMessages& messages) {
   std::vector<Offers> all;
@@ -172,9 +185,12 @@ class TestPhoneGames : public QObject {
       feed.speak({"en"});
       for (int step = 0; step < 200 && !night.result().finished; ++step) {
         std::vector<std::pair<rules::Seat, Json>> rolls;
-        for (const Offers& page : offers(feed.follow(night)["en"]))
+        const std::vector<Offers> pages = offers(feed.follow(night)["en"]);
+        for (const Offers& page : pages)
           for (const Json& answer : page.answers)
             if (answer["cast"].asBool()) rolls.emplace_back(page.seat, answer["event"]);
+        for (const Offers& page : pages)
+          for (const Json& kind : page.kinds) addRolls(kind, page.seat, feed, 1, rolls);
         for (const auto& [seat, event] : rolls) {
           const Json message = Json::object({{"event", event}, {"roll", true}});
           const Outcome<app::PhoneInput> input =
