@@ -22,7 +22,7 @@ function show({ told, phase }) {
   byId("near").replaceChildren(...(near ? [strip(near)] : []));
   byId("far").replaceChildren(...far.reverse().map((each) => strip(each)));
   const next = phase === "over" ? told.result : told.next;
-  byId("next").replaceChildren(made("h2", { text: next ?? words.nothing }));
+  byId("next").replaceChildren(made("h2", { text: next ?? words.nothing }), ...(told.also ? [made("p", { text: told.also })] : []));
   byId("table").hidden = told.rows.length === 0;
   if (clean && scene !== "table") return;
   const owners = new Map(told.seats.map((each) => [each.seat, each.name]));

@@ -85,6 +85,9 @@ Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& 
         setText(
             prompt, "held",
             HeldWords::tr("Chosen. Nobody sees it before all have chosen. Until then you can choose again."));
+    } else {
+      // Reminders speak to those who are asked: "You attack".
+      prompt.set("ask", promptWords(prompts[i], table.kit, names).question.toStdString());
     }
     json.push(std::move(prompt));
   }

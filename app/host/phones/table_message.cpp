@@ -93,17 +93,23 @@ Json chainJson(const ShownTable& table) {
   return chain;
 }
 
-/// Returns the first open question: the shortest way to say what the night waits for.
-QString nextOf(const ShownTable& table) {
-  if (table.prompts.empty()) return {};
-  return promptWords(table.prompts.front(), table.kit, table.names).question;
+/// Returns the open questions: the shortest way to say what the night waits for.
+QStringList openQuestions(const ShownTable& table) {
+  QStringList questions;
+  for (const rules::Prompt& prompt : table.prompts)
+    questions += promptWords(prompt, table.kit, table.names).question;
+  questions.removeDuplicates();
+  return questions;
 }
 
 }  // namespace
 
 Json tableMessage(const ShownTable& table) {
   Json json = Json::object({{"game", gameName(table.kit.id()).toStdString()}});
-  setText(json, "next", nextOf(table));
+  if (QStringList questions = openQuestions(table); !questions.isEmpty()) {
+    setText(json, "next", questions.takeFirst());
+    setText(json, "also", questions.join(QStringLiteral(" \u00b7 ")));
+  }
   Json seats = Json::array();
   for (const auto& [letter, seat] : table.view["seats"].members())
     if (const auto who = rules::seatFrom(letter)) seats.push(seatJson(*who, seat, table));

@@ -19,7 +19,7 @@ struct ShownTable {
   std::optional<rules::Seat> reader;  // nullopt: a spectator
 };
 
-/// Returns {"game","next","seats":[{"seat","name","plays_as","acting","leads","dice","roles":[],
+/// Returns {"game","next","also","seats":[{"seat","name","plays_as","acting","leads","dice","roles":[],
 /// "figures":[{"figure","label","value"}],"numbers":[],"notes":[]}],"rows","chain":[{"link","seat","thing",
 /// "says","targets":[]}],"result"}. "rows" is the table as in tableRows(), "numbers" are as in
 /// numberMessage(). "chain" is what waits to happen, in order of announcement. Members that are absent or
