@@ -211,6 +211,20 @@ class TestPhoneTable : public QObject {
     QVERIFY(card["states"].items().front()["cause"].asString().starts_with("Lamp Warden"));
   }
 
+  void aCounterThatANumberSaysIsDrawnOnce() {
+    const auto drawn = [](const char* numbers) {
+      const std::string zones =
+          std::string(R"({"hero/1":[{"card":"warrior","face":"up","owner":"A","counter":3)") + numbers +
+          "}]}";
+      const Json rows = rowsOf("half_deck_dungeon_heroes", zones.c_str());
+      return zoneOf(rows, "hero/1")["cards"].items().front()["numbers"].items().size();
+    };
+    QCOMPARE(drawn(R"(,"numbers":{"strength":{"base":4,"now":4},"life":{"now":3,"most":4}})"),
+             std::size_t(2));
+    QCOMPARE(drawn(R"(,"numbers":{"strength":{"base":3,"now":3}})"), std::size_t(2));
+    QCOMPARE(drawn(""), std::size_t(1));
+  }
+
   void aZoneOfAllIsDrawnWithTheOwnersOfItsCards() {
     const Json rows = rowsOf("magepunk", R"({"battlefield":[
         {"card":"rust_tick","face":"up","owner":"A","thing":"A/rust_tick","marks":["attacking"]},
