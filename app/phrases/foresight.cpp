@@ -32,8 +32,18 @@ bool isOfFight(const rules::Step& step, std::span<const StepForm> forms) {
          form->sum != StepSum::none || form->sight == StepSight::guards;
 }
 
-/// Returns the steps of a fight that an answer leads to; none if it is not accepted.
-std::vector<rules::Step> tried(const GameKit& kit, rules::State state, const rules::Event& answer) {
+/// Returns whether the same is asked of the same players.
+bool areAlike(const std::vector<rules::Prompt>& some, const std::vector<rules::Prompt>& others) {
+  return std::equal(some.begin(), some.end(), others.begin(), others.end(),
+                    [](const rules::Prompt& one, const rules::Prompt& other) {
+                      return one.id == other.id && one.seat == other.seat && one.arguments == other.arguments;
+                    });
+}
+
+/// Returns the steps of a fight that an answer leads to; none if it is not accepted, or if the open prompts
+/// stay as they are: then the fight does not come of it.
+std::vector<rules::Step> tried(const GameKit& kit, rules::State state, const std::vector<rules::Prompt>& open,
+                               const rules::Event& answer) {
   const GameWords& words = gameWords(kit.id());
   std::vector<rules::Step> steps;
   rules::Event next = answer;
@@ -42,6 +52,7 @@ std::vector<rules::Step> tried(const GameKit& kit, rules::State state, const rul
       return {};
     if (state.result.finished) break;
     const std::vector<rules::Prompt> prompts = kit.game->prompts(state, kit.cards);
+    if (declined == 0 && areAlike(prompts, open)) return {};
     const rules::Event* decline = declining(prompts, words.declines);
     if (!decline) break;
     next = *decline;
@@ -55,13 +66,14 @@ std::vector<rules::Step> tried(const GameKit& kit, rules::State state, const rul
 std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state) {
   std::vector<Foreseen> all;
   if (gameWords(kit.id()).declines.empty() || state.result.finished) return all;
+  const std::vector<rules::Prompt> open = kit.game->prompts(state, kit.cards);
   std::size_t count = 0;
   const auto add = [&](const rules::Event& answer) {
     if (answer.body.members().empty() || ++count > kMaxTried) return;
-    std::vector<rules::Step> steps = tried(kit, state, answer);
+    std::vector<rules::Step> steps = tried(kit, state, open, answer);
     if (!steps.empty()) all.push_back({answer, std::move(steps)});
   };
-  for (const rules::Prompt& prompt : kit.game->prompts(state, kit.cards)) {
+  for (const rules::Prompt& prompt : open) {
     if (prompt.secret) continue;
     for (const rules::Event& answer : prompt.answers) add(answer);
     for (const rules::ByHand& way : prompt.byHand)
@@ -73,7 +85,7 @@ std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state) {
 std::vector<rules::Step> foreseenSteps(const GameKit& kit, const rules::State& state,
                                        const rules::Event& answer) {
   if (gameWords(kit.id()).declines.empty() || state.result.finished) return {};
-  return tried(kit, state, answer);
+  return tried(kit, state, kit.game->prompts(state, kit.cards), answer);
 }
 
 QString foreseenText(const std::vector<Foreseen>& all, const rules::Event& answer, const GameKit& kit,

@@ -20,7 +20,8 @@ struct Foreseen {
 /// know are left out. Precondition: the night has begun.
 std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state);
 
-/// Returns the steps of a fight that a complete answer leads to, as above; none if it leads to no fight.
+/// Returns the steps of a fight that a complete answer leads to, as above; none if it leads to no fight, or
+/// answers nothing in one that goes on.
 std::vector<rules::Step> foreseenSteps(const GameKit& kit, const rules::State& state,
                                        const rules::Event& answer);
 

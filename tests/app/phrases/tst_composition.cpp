@@ -2,6 +2,7 @@
 // value has a name that people can read, and what is composed is accepted.
 #include <set>
 
+#include <QHash>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -12,6 +13,7 @@
 #include "game_rows.h"
 #include "rules/referee/random_play.h"
 #include "rules/referee/visibility.h"
+#include "sample_nights.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -158,6 +160,20 @@ class CompositionTest : public QObject {
       night.goOn();
     }
     QVERIFY(said > 5);
+  }
+
+  // A fight that goes on anyway is not told as what an offer of a draw leads to.
+  void anOfferOfADrawForetellsNoFight() {
+    const app::NightLog log = test::cut(test::nightOf("wtactics_orc/two-by-taps/transcript.jsonl"), 21);
+    Night night(log.kit, 1);
+    night.referee = rules::Referee(*log.kit->game, log.kit->cards);
+    for (const rules::Event& event : log.events) night.take(event);
+    QHash<QString, QString> would;
+    for (const MoveKind& kind :
+         night.composed(rules::Seat::B, {Json::object({})}, rules::Audience::seatB).kinds)
+      would[kind.label] = kind.begun.would;
+    QVERIFY2(would["Pass"].contains("dies"), qPrintable(would["Pass"]));
+    QCOMPARE(would["Offer a draw"], QString("Jonas would agree to a draw"));
   }
 };
 
