@@ -59,6 +59,13 @@ std::optional<quint64> saidBy(std::string_view& path) {
 Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
   const QString language = languageOf(request, plan_.language);
   const LanguageScope here(language);
+  Answer answer = decideKind(request, from, language);
+  const Reply* reply = std::get_if<Reply>(&answer);
+  if (reply && reply->status != Status::ok && request.wantsPage()) return pageOf(*reply, language);
+  return answer;
+}
+
+Answer PhoneServer::decideKind(const Request& request, const QHostAddress& from, const QString& language) {
   if (!request.isForThisHost(QSysInfo::machineHostName().toStdString()))
     return textReply(Status::forbidden,
                      PhoneServer::tr("open the address that the screen of the table shows"));
@@ -79,7 +86,8 @@ Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
   return openStatic(path, language);
 }
 
-/// One code for all phones. A seat that no device has yet can be taken by whoever sees the table's screen.
+/// One code for all phones. A seat that no device has yet can be taken by whoever sees the table's screen;
+/// the device that has one finds back to it.
 Answer PhoneServer::decideJoining(const Request& request, const QHostAddress& from, const QString& language) {
   if (tooManyGuesses(from)) return tooOften();
   std::string_view token = std::string_view(request.path).substr(kJoining.size());
@@ -90,7 +98,7 @@ Answer PhoneServer::decideJoining(const Request& request, const QHostAddress& fr
   Json players = Json::array();
   Json told{Json::Object{}};
   for (const Pass& pass : passes_.all()) {
-    const bool free = pass.device.empty();
+    const bool free = Passes::mayUse(pass, request.cookie(kDevice));
     if (!pass.seat) {
       if (free) told.set("camera", std::string(kCamera) + pass.token);
     } else if (const auto at = static_cast<qsizetype>(rules::index(*pass.seat));
@@ -148,8 +156,7 @@ Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& fr
   if (live) return openLive(request, from, reader, pass);
   Reply whole = pageOf(camera ? Page::camera : Page::seat, reader.language);
   if (device.size() != kSecretLetters)
-    whole.cookie = std::string(kDevice) + "=" + newSecret() + "; Path=" + request.path +
-                   "; Secure; HttpOnly; SameSite=Lax";
+    whole.cookie = std::string(kDevice) + "=" + newSecret() + "; Path=/; Secure; HttpOnly; SameSite=Lax";
   return whole;
 }
 

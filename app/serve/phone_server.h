@@ -116,6 +116,7 @@ class PhoneServer : public QObject {
   };
 
   Answer decide(const Request& request, const QHostAddress& from);
+  Answer decideKind(const Request& request, const QHostAddress& from, const QString& language);
   Answer decidePrivate(const Request& request, const QHostAddress& from, bool camera);
   Answer decideJoining(const Request& request, const QHostAddress& from, const QString& language);
   Answer decideOverlay(const Request& request, const QHostAddress& from);

@@ -5,6 +5,7 @@
 
 #include "app/kit/built_in.h"
 #include "app/serve/pages/page_words.h"
+#include "rules/text/json.h"
 
 namespace lk::app {
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::string_view kAssets = "/assets/";
 constexpr char kLanguage[] = "{{language}}";
+constexpr char kWhy[] = "{{why}}";
 
 struct Asset {
   std::string_view name;
@@ -86,6 +88,16 @@ const char* nameOf(Page page) {
 Reply pageOf(Page page, const QString& language) {
   Reply reply = file(nameOf(page), "text/html; charset=utf-8");
   reply.content.replace(kLanguage, language.toUtf8());
+  return reply;
+}
+
+Reply pageOf(const Reply& refusal, const QString& language) {
+  const Outcome<Json> told = readJson(refusal.content.toStdString(), "refusal");
+  const QString why = told ? QString::fromStdString((*told)["error"].asString()) : QString();
+  Reply reply = file("refused.html", "text/html; charset=utf-8");
+  reply.status = refusal.status;
+  reply.content.replace(kLanguage, language.toUtf8());
+  reply.content.replace(kWhy, why.toHtmlEscaped().toUtf8());
   return reply;
 }
 

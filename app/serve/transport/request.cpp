@@ -99,6 +99,10 @@ bool Request::wantsEvents() const {
   return lowered(header("accept")) == "text/event-stream";
 }
 
+bool Request::wantsPage() const {
+  return lowered(header("accept")).find("text/html") != std::string::npos;
+}
+
 bool Request::isFromOwnPage(bool encrypted) const {
   const std::string_view host = header("host");
   return !host.empty() && header("origin") == (encrypted ? "https://" : "http://") + std::string(host);

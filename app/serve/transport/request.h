@@ -26,6 +26,8 @@ struct Request {
   /// Returns whether the host is this computer as it names itself, so that no page elsewhere can ask.
   [[nodiscard]] bool isForLoopback() const;
   [[nodiscard]] bool wantsEvents() const;
+  /// Returns whether a person opens it, by a link or a code, and not a script of a page.
+  [[nodiscard]] bool wantsPage() const;
   /// Returns whether a page of the same origin sent the request: what browsers tell of WebSockets and
   /// uploads.
   [[nodiscard]] bool isFromOwnPage(bool encrypted) const;

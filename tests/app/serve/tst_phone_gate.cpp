@@ -44,7 +44,7 @@ class TestPhoneGate : public QObject {
         all += bytesOf("/assets/" + name.toUtf8(), "en");
       }
     }
-    QCOMPARE(pages, 7);
+    QCOMPARE(pages, 8);
     (void)bytesOf("/", "en");
     (void)bytesOf(table.path(0), "en");
     (void)bytesOf(table.cameraPath(), "en");

@@ -41,6 +41,11 @@ class TestPhonePasses : public QObject {
     const Response other = get(table.port, table.path(0), "Cookie: device=" + bob + "\r\n");
     QCOMPARE(other.status, 403);
     QVERIFY(other.error().contains("another phone"));
+    // A person who opens it, by a code or a link, gets a page to read.
+    const Response opened =
+        get(table.port, table.path(0), "Accept: text/html,*/*\r\nCookie: device=" + bob + "\r\n");
+    QCOMPARE(opened.status, 403);
+    QVERIFY(opened.body.contains("<p role=\"alert\">another phone has this page"));
     QVERIFY(get(table.port, table.path(0)).status == 403);
     QCOMPARE(get(table.port, table.path(0), "Cookie: x=1; device=" + ann + "\r\n").status, 200);
     PhonePage again(table.port, table.path(0) + "/live", ann);  // its screen was locked meanwhile
@@ -86,6 +91,21 @@ class TestPhonePasses : public QObject {
     const auto page = table.openSeat(0);
     QVERIFY(!told()["players"][0].toObject().contains("page"));
     QVERIFY(told()["players"][1].toObject().contains("page"));
+  }
+  void aPhoneFindsBackToItsPage() {
+    ServedTable table;
+    const QByteArray joining = QUrl(QString::fromStdString(table.server.addresses().joining)).path().toUtf8();
+    const Response opened = get(table.port, table.path(0));
+    QVERIFY(opened.head.contains("; Path=/; "));  // the code for all phones is told the device, too
+    PhonePage page(table.port, table.path(0) + "/live", opened.device());
+    QVERIFY(page.opens());
+    const auto told = [&](const QByteArray& device) {
+      const Response seats = get(table.port, joining + "/seats", "Cookie: device=" + device + "\r\n");
+      return QJsonDocument::fromJson(seats.body)["players"][0]["page"].toString().toUtf8();
+    };
+    QCOMPARE(told(opened.device()), table.path(0));
+    QCOMPARE(told(get(table.port, "/trust").device()), QByteArray());
+    QCOMPARE(told(opened.device() + "x"), QByteArray());
   }
   void nobodySeesTheCardsOfTheHouse() {
     ServedTable table({},
