@@ -37,6 +37,7 @@ export function enlarge(cards, { owners, place, acts = [] }) {
   close();
   for (const act of acts) act.addEventListener("click", close);
   const dialog = made("dialog", { className: "enlarged", "aria-label": cards[0]?.name ?? place ?? "" },
+    cards.length === 0 && made("h2", { text: place }),
     ...cards.map((card) => oneCard(card, owners.get(card.owner), place)),
     acts.length > 0 && made("div", { className: "tiles" }, ...acts),
     button(words.close, close, { className: "quiet" }));

@@ -52,31 +52,33 @@ function tiles(prompt) {
 }
 
 // What the question means, for people who play for the first time, until they want no more of it.
-function hint(prompt) {
-  if (!prompt.hint || noHints) return [];
-  const end = () => {
-    noHints = true;
-    draw();
-  };
-  return [made("p", { className: "hint", text: prompt.hint }), button(words.noHints, end, { className: "quiet" })];
+const hint = ({ hint: text, held }) => text && !held && !noHints && made("p", { className: "hint", text });
+
+function endHints() {
+  noHints = true;
+  draw();
 }
 
 // Dice that nothing but dice can answer are entered at once.
 function question(prompt) {
   const choices = prompt.choices ?? [];
   const only = choices.length === 1 && choices[0].entry === "dice" ? choices[0] : null;
-  return [made("h2", { text: prompt.ask }), ...hint(prompt), prompt.held && made("p", { className: "held", role: "status", text: prompt.held }),
+  return [made("h2", { text: prompt.ask }), prompt.held && made("p", { className: "held", role: "status", text: prompt.held }), hint(prompt),
     ...(only ? entry(only, say) : choices.length > 0 ? [made("div", { className: "tiles" }, ...tiles(prompt))] : [])].filter(Boolean);
 }
 
 // The kinds of event that the answers in words say already.
 const saidByAnswers = (own) => new Set(own.flatMap((prompt) => (prompt.choices ?? []).map((choice) => choice.event?.e)));
 
+// Questions that are answered by composing stand last, above what can be composed.
+const composedLast = (one, other) => (one.choices?.length > 0 ? 0 : 1) - (other.choices?.length > 0 ? 0 : 1);
+
 function draw() {
-  const own = asked.filter((prompt) => prompt.own);
+  const own = asked.filter((prompt) => prompt.own).sort(composedLast);
   const parts = isComposing() ? [] : own.flatMap(question);
   if (own.length === 0 && !isComposing()) parts.push(made("h2", { text: asked.length > 0 ? words.wait : words.nothing }));
   parts.push(...moveParts(saidByAnswers(own), own.length > 0));
+  if (!isComposing() && own.some(hint)) parts.push(button(words.noHints, endHints, { className: "quiet" }));
   for (const prompt of asked.filter((each) => !each.own)) parts.push(made("p", { className: "waits", text: prompt.ask }));
   fill(parts);
   light(byId("table"), litNames(), chosenNames());

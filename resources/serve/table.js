@@ -75,11 +75,14 @@ function place(zone, { you, chain, owners, touch }) {
 
 // Lights what can be touched, and marks what was chosen; both are names of things and zones.
 export function light(element, lit, chosen) {
-  for (const each of element.querySelectorAll("[data-thing], [data-zone]")) {
-    const name = each.dataset.thing ?? each.dataset.zone;
-    each.classList.toggle("lit", lit.has(name));
-    each.classList.toggle("chosen", chosen.has(name));
-  }
+  element.light = () => {
+    for (const each of element.querySelectorAll("[data-thing], [data-zone]")) {
+      const name = each.dataset.thing ?? each.dataset.zone;
+      each.classList.toggle("lit", lit.has(name));
+      each.classList.toggle("chosen", chosen.has(name));
+    }
+  };
+  element.light();
 }
 
 // Chooses the largest cards with which everything fits into the element, with the ends of its rows beside their middle or apart from
@@ -137,6 +140,7 @@ export function drawTable(element, told, touch) {
     element.replaceChildren(...told.rows.map((row, i) => drawRow(row, i, told, table)));
     element.classList.toggle("wide", element.clientWidth > 1.2 * element.clientHeight && element.clientWidth >= 700);
     if (kept) element.querySelector(`[data-thing="${CSS.escape(kept)}"]`)?.focus({ preventScroll: true });
+    element.light?.();
     fit(element);
     arrows(element, told.rows.flatMap(zonesOf), table.chain);
   };
