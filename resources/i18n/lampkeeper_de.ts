@@ -7015,6 +7015,10 @@ Lade die Seite neu.</translation>
             <source>One moment: the coach is thinking</source>
             <translation>Einen Moment: Der Coach überlegt</translation>
         </message>
+        <message>
+            <source>Find</source>
+            <translation>Suchen</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>
@@ -17700,6 +17704,8 @@ Lade die Seite neu.</translation>
         <message>
             <source>Attack strip</source>
             <translation>Angriffsstreifen</translation>
+            <source>Is everybody done preparing?</source>
+            <translation>Sind alle mit dem Vorbereiten fertig?</translation>
         </message>
     </context>
     <context>

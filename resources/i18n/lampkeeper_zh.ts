@@ -6982,6 +6982,10 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>One moment: the coach is thinking</source>
             <translation>请稍候：教练正在思考</translation>
         </message>
+        <message>
+            <source>Find</source>
+            <translation>查找</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>
@@ -17648,6 +17652,8 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>Attack strip</source>
             <translation>进攻区</translation>
+            <source>Is everybody done preparing?</source>
+            <translation>大家都准备好了吗？</translation>
         </message>
     </context>
     <context>

@@ -3,7 +3,8 @@ import words from "/assets/words.js";
 import { button, filled, made } from "/assets/drawn.js";
 import { dicePad, numberPad, textPad } from "/assets/pads.js";
 
-const listedAtOnce = 8; // values that all lie on the table, too, are behind a button if there are more
+const listedAtOnce = 8; // values that all lie on the table, too, or that another part stands above, are behind a button if there are more
+const found = 12; // values of a list that are found by typing if there are more
 
 let first = null;   // what can be begun, as the table told it
 let now = null;     // what is being composed; null: nothing is begun
@@ -55,16 +56,27 @@ const tile = (value) => made("button", { type: "button", onclick: () => go(value
 
 const lies = (name) => document.querySelector(["thing", "zone", "seat"].map((each) => `[data-${each}="${CSS.escape(name)}"]`).join()) !== null;
 
-function valuesOf(part) {
-  const tiles = made("div", { className: "tiles" }, ...part.values.map(tile));
-  if (part.values.length <= listedAtOnce || !part.values.every((value) => value.refs.some(lies))) return tiles;
-  return made("details", {}, made("summary", { text: filled(words.asList, { n: part.values.length }) }), tiles);
+// A field that leaves only the values with the typed letters.
+function finder(tiles) {
+  const input = made("input", { type: "search", placeholder: words.find, "aria-label": words.find });
+  input.addEventListener("input", () => {
+    const typed = input.value.trim().toLowerCase();
+    for (const each of tiles) each.hidden = !each.textContent.toLowerCase().includes(typed);
+  });
+  return made("p", { className: "typed" }, input);
 }
 
-function partOf(part) {
+function valuesOf({ values }, i) {
+  const tiles = values.map(tile);
+  const list = [tiles.length > found && finder(tiles), made("div", { className: "tiles" }, ...tiles)].filter(Boolean);
+  if (values.length <= listedAtOnce || (i === 0 && !values.every((value) => value.refs.some(lies)))) return list;
+  return [made("details", {}, made("summary", { text: filled(words.asList, { n: values.length }) }), ...list)];
+}
+
+function partOf(part, i) {
   return [
     made("h3", { text: part.asks }),
-    part.values.length > 0 && valuesOf(part),
+    ...(part.values.length > 0 ? valuesOf(part, i) : []),
     ...part.numbers.flatMap((each) => numberPad(each, part.asks, (number) => add(part.field, { number, member: each.member }))),
     ...(part.roll ? dicePad(part.roll, (dice) => add(part.field, { dice }), () => send({ event: now.event, roll: true })) : []),
     ...(part.text ? textPad(part.asks, (text) => add(part.field, { text })) : []),

@@ -49,6 +49,7 @@ Json pageWords(const QString& language) {
   add("confirm", PhonePage::tr("Confirm"));
   add("does", PhonePage::tr("{what}: {whom}", "what a player can do, and with what or to whom"));
   add("asList", PhonePage::tr("Show {n} as a list"));
+  add("find", PhonePage::tr("Find"));
   add("besides", PhonePage::tr("Other things you can do"));
   add("faceDown", PhonePage::tr("Face down"));
   add("empty", PhonePage::tr("empty", "a place on the table without a card"));

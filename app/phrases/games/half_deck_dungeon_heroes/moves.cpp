@@ -28,6 +28,7 @@ const Phrase kAsks[] = {
     {"seats", QT_TRANSLATE_NOOP("Words", "Which players?")},
     {"gives", QT_TRANSLATE_NOOP("Words", "Who gives what?")},
     {"support", QT_TRANSLATE_NOOP("Words", "Who helps?")},
+    {"explore.done", QT_TRANSLATE_NOOP("Words", "Is everybody done preparing?")},
     {"count", QT_TRANSLATE_NOOP("Words", "How many?")},
 };
 
