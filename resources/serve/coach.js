@@ -1,4 +1,5 @@
-// The coach for this player alone: what is in the hand, then what each choice brings, or the best moves. Nothing of it is kept.
+// The coach for this player alone: what is in the hand, then what each choice brings, or the best moves. What is in the hand
+// stays on this page until it is loaded again.
 import words from "/assets/words.js";
 import { button, byId, filled, made } from "/assets/drawn.js";
 
@@ -29,22 +30,23 @@ function ask() {
 }
 
 function draw() {
+  const room = form.moves ? Math.max(0, form.size - count()) : Infinity;
   const ready = form.moves ? count() <= form.size : dice > 0 && count() >= form.need;
-  byId("coach").replaceChildren(
+  byId("coach").replaceChildren(...[
     made("h2", { text: form.moves ? words.couldDo : words.coach }),
     ...(form.dice === null ? [stepper(words.dice, dice, 2, 12, (value) => { dice = value; draw(); })] : []),
     ...(form.role_open ? [made("div", { className: "tiles" }, ...[true, false].map((role) =>
       button(role ? words.attack : words.defend, () => { aggressor = role; draw(); }, { "aria-pressed": String(aggressor === role) })))] : []),
     made("p", { text: form.moves ? words.couldDoHand : words.coachHand }),
-    ...form.cards.map(({ id, name, most }) => stepper(name, held.get(id) ?? 0, 0, most, (value) => { held.set(id, value); draw(); })),
+    form.moves && made("p", { className: ready ? undefined : "held", text: filled(words.pageOf, { page: count(), pages: form.size }) }),
+    ...form.cards.map(({ id, name, most }) => stepper(name, held.get(id) ?? 0, 0, Math.min(most, (held.get(id) ?? 0) + room), (value) => { held.set(id, value); draw(); })),
     button(form.moves ? words.couldDo : words.coachTell, ask, { className: "wide", off: !ready }),
-    button(words.close, shut, { className: "quiet" }));
+    button(words.close, shut, { className: "quiet" })].filter(Boolean));
 }
 
 function shut() {
   form = null;
   moving = false;
-  held = new Map();
   closed();
 }
 
@@ -95,7 +97,7 @@ export function coachTold(told) {
   if (!told.open) { may = {}; return shut(); }
   form = told;
   moving = told.moves === true;
-  held = new Map();
+  held = new Map(form.cards.map(({ id, most }) => [id, Math.min(held.get(id) ?? 0, most)]));
   dice = told.dice ?? 7;
   aggressor = told.aggressor || told.role_open === true;
   draw();
