@@ -17704,6 +17704,8 @@ Lade die Seite neu.</translation>
         <message>
             <source>Attack strip</source>
             <translation>Angriffsstreifen</translation>
+        </message>
+        <message>
             <source>Is everybody done preparing?</source>
             <translation>Sind alle mit dem Vorbereiten fertig?</translation>
         </message>

@@ -17652,6 +17652,8 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>Attack strip</source>
             <translation>进攻区</translation>
+        </message>
+        <message>
             <source>Is everybody done preparing?</source>
             <translation>大家都准备好了吗？</translation>
         </message>

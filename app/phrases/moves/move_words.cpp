@@ -89,16 +89,22 @@ bool isZone(std::string_view name, const GameKit& kit) {
   return std::any_of(zones.begin(), zones.end(), [&](const auto& each) { return each.name == name; });
 }
 
-/// Returns the place that a value names by the game's table; empty if it names none.
-std::string placeOf(const SaidField& field, const Json& value, const GameKit& kit) {
+/// Returns the names that a value has by the game's table, of places or things.
+std::vector<std::string> tableNames(const SaidField& field, const Json& value, const GameKit& kit) {
+  std::vector<std::string> names;
   for (const PlacedField& each : gameWords(kit.id()).moves.placed) {
     if (each.field != field.field) continue;
     QString place = QString::fromLatin1(each.place);
     place.replace(QLatin1String("{seat}"), seatLetter(field.seat));
-    const std::string zone =
-        place.toStdString() + (value.isInt() ? std::to_string(value.asInt()) : value.asString());
-    if (isZone(zone, kit)) return zone;
+    names.push_back(place.toStdString() + (value.isInt() ? std::to_string(value.asInt()) : value.asString()));
   }
+  return names;
+}
+
+/// Returns the place that a value names by the game's table; empty if it names none.
+std::string placeOf(const SaidField& field, const Json& value, const GameKit& kit) {
+  for (const std::string& name : tableNames(field, value, kit))
+    if (isZone(name, kit)) return name;
   return {};
 }
 
@@ -133,7 +139,8 @@ QString placeWith(const QString& card, const std::string& zone, const GameKit& k
 }
 
 void addRefs(const SaidField& field, const Json& value, const GameKit& kit, std::vector<std::string>& refs) {
-  if (const std::string place = placeOf(field, value, kit); !place.empty()) refs.push_back(place);
+  if (value.isInt() || value.isString())
+    for (std::string& name : tableNames(field, value, kit)) refs.push_back(std::move(name));
   if (value.isString()) refs.push_back(value.asString());
   for (const Json& each : value.items()) addRefs(field, each, kit, refs);
   for (const auto& [name, member] : value.members()) {

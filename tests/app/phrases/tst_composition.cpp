@@ -162,6 +162,19 @@ class CompositionTest : public QObject {
     QVERIFY(said > 5);
   }
 
+  // A piece that can be chosen is chosen where it lies.
+  void anOwnPieceIsChosenByTouch() {
+    const app::NightLog log = test::cut(test::nightOf("half_the_battle/two-by-taps/transcript.jsonl"), 5);
+    Night night(log.kit, 1);
+    night.referee = rules::Referee(*log.kit->game, log.kit->cards);
+    for (const rules::Event& event : log.events) night.take(event);
+    const Composition now =
+        night.composed(rules::Seat::B, {Json::object({{"e", "select"}})}, rules::Audience::seatB);
+    QVERIFY(!now.parts.empty() && !now.parts.front().values.empty());
+    for (const MoveValue& value : now.parts.front().values)
+      QVERIFY2(std::count(value.refs.begin(), value.refs.end(), "B/" + value.card) == 1, value.card.c_str());
+  }
+
   // A fight that goes on anyway is not told as what an offer of a draw leads to.
   void anOfferOfADrawForetellsNoFight() {
     const app::NightLog log = test::cut(test::nightOf("wtactics_orc/two-by-taps/transcript.jsonl"), 21);

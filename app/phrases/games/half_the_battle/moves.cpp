@@ -31,7 +31,9 @@ const Phrase kAsks[] = {
 
 const Phrase kValues[] = {{"buy:damage", QT_TRANSLATE_NOOP("Words", "Damage")}};
 
-constexpr PlacedField kPlaced[] = {{"to", "lane/"}, {"lanes", "lane/"}, {"on", "lane/"}, {"lane", "lane/"}};
+// Lanes; and the own pieces, which are things.
+constexpr PlacedField kPlaced[] = {
+    {"to", "lane/"}, {"lanes", "lane/"}, {"on", "lane/"}, {"lane", "lane/"}, {"piece", "{seat}/"}};
 
 }  // namespace
 
