@@ -28,16 +28,10 @@ Json valueJson(const MoveValue& value, const GameKit& kit) {
   return json;
 }
 
-/// Returns the name of the part of an object that a number is for: a thing, or a figure.
-QString memberLabel(const std::string& member, const MoveTable& table) {
-  const QString thing = thingName(member, table.kit, table.names);
-  return thing == QString::fromStdString(member) ? figureLabel(member, table.kit.id()) : thing;
-}
-
-Json numbersJson(const rules::Numbers& numbers, const MoveTable& table) {
+Json numbersJson(const MoveNumbers& numbers) {
   Json json = Json::object({{"least", numbers.least}, {"most", numbers.most}});
   if (numbers.member.empty()) return json;
-  setText(json, "label", memberLabel(numbers.member, table));
+  setText(json, "label", numbers.of);
   return json.set("member", numbers.member), json;
 }
 
@@ -50,7 +44,7 @@ Json partJson(const MovePart& part, const rules::Event& event, const MoveTable& 
   for (const MoveValue& value : part.values) values.push(valueJson(value, table.kit));
   json.set("values", std::move(values));
   Json numbers = Json::array();
-  for (const rules::Numbers& each : part.numbers) numbers.push(numbersJson(each, table));
+  for (const MoveNumbers& each : part.numbers) numbers.push(numbersJson(each));
   json.set("numbers", std::move(numbers));
   if (part.roll)
     json.set("roll", Json::object({{"count", part.roll->count},

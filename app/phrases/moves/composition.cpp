@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/phrases/card_words.h"
 #include "app/phrases/foresight.h"
 #include "app/phrases/games/game_words.h"
 #include "app/phrases/moves/move_words.h"
@@ -91,6 +92,10 @@ class Speaker {
     now.problem = QString::fromStdString(form.problem);
     if (!form.problem.empty()) return now;
     now.said = saidSoFar(form, table_, seat_);
+    for (const auto& [field, value] : form.event.body.members())
+      if (field != rules::kKindField && field != "seat")
+        for (std::string& ref : refsOf({form.event.kind(), field, seat_}, value, table_.kit))
+          now.refs.push_back(std::move(ref));
     now.complete = form.complete;
     if (form.complete) now.would = would(*form.complete);
     for (const rules::OpenField& field : form.open) now.parts.push_back(partOf(field, form.event));
@@ -121,8 +126,12 @@ class Speaker {
       next.refs = refsOf(field, value, table_.kit);
       if (foretell)
         if (const auto complete = composer_.form(next.next).complete) next.leads = would(*complete);
+      if (next.leads.isEmpty() && !next.card.empty())
+        next.leads = cardText(table_.kit.cards[table_.kit.cards.find(next.card)]);
     }
-    part.numbers = open.values.numbers;
+    for (const rules::Numbers& range : open.values.numbers)
+      part.numbers.push_back(
+          {range, range.member.empty() ? QString() : memberLabel(range.member, table_.kit, table_.names)});
     part.roll = open.values.roll;
     part.text = open.values.anyText;
     return part;

@@ -22,8 +22,15 @@ struct MoveValue {
   QString label;                  // "Elvish Druid (back 3)", "Lane 4"
   std::string card;               // id of the card it names; empty if it names none
   std::vector<std::string> refs;  // the things, zones and seats of the view that it names
-  QString leads;                  // what the referee would rule, if it completes the event; may be empty
+  QString leads;  // what the referee would rule, if it completes the event; otherwise its card's text; may be
+                  // empty
   friend bool operator==(const MoveValue&, const MoveValue&) = default;
+};
+
+/// A range of numbers that can be said next.
+struct MoveNumbers : rules::Numbers {
+  QString of;  // the name of the member of the field's object that they are for; empty: the field itself
+  friend bool operator==(const MoveNumbers&, const MoveNumbers&) = default;
 };
 
 /// A field that can be said next. Its values are listed, or within ranges of numbers, a roll, or any text.
@@ -34,7 +41,7 @@ struct MovePart {
   bool optional = false;  // it can be left out, or end as it is
   bool secret = false;    // only its player may see the values
   std::vector<MoveValue> values;
-  std::vector<rules::Numbers> numbers;
+  std::vector<MoveNumbers> numbers;
   std::optional<rules::Roll> roll;
   bool text = false;
   friend bool operator==(const MovePart&, const MovePart&) = default;
@@ -45,6 +52,7 @@ struct MoveSoFar {
   rules::Seat seat = rules::Seat::A;
   rules::Event event = {};                    // as it was said, with its forced parts filled in
   QString said = {};                          // the event so far, as a sentence
+  std::vector<std::string> refs = {};         // the things, zones and seats that it names so far
   std::vector<MovePart> parts = {};           // what can be said next
   std::optional<rules::Event> complete = {};  // the event if nothing more is said; it is accepted
   QString would = {};                         // what the referee would rule then; may be empty

@@ -6,6 +6,7 @@
 
 #include "app/phrases/by_hand_words.h"
 #include "app/phrases/card_words.h"
+#include "app/phrases/figure_words.h"
 #include "app/phrases/fill.h"
 #include "app/phrases/games/game_words.h"
 #include "app/phrases/qt_text.h"
@@ -89,22 +90,19 @@ bool isZone(std::string_view name, const GameKit& kit) {
   return std::any_of(zones.begin(), zones.end(), [&](const auto& each) { return each.name == name; });
 }
 
-/// Returns the names that a value has by the game's table, of places or things.
-std::vector<std::string> tableNames(const SaidField& field, const Json& value, const GameKit& kit) {
-  std::vector<std::string> names;
-  for (const PlacedField& each : gameWords(kit.id()).moves.placed) {
-    if (each.field != field.field) continue;
-    QString place = QString::fromLatin1(each.place);
-    place.replace(QLatin1String("{seat}"), seatLetter(field.seat));
-    names.push_back(place.toStdString() + (value.isInt() ? std::to_string(value.asInt()) : value.asString()));
-  }
-  return names;
+/// Returns what a value names by a row of the game's table: "lane/4", "A/rogue".
+std::string named(const PlacedField& row, const SaidField& field, const Json& value) {
+  QString name = QString::fromLatin1(row.place);
+  name.replace(QLatin1String("{seat}"), seatLetter(field.seat));
+  return name.toStdString() + (value.isInt() ? std::to_string(value.asInt()) : value.asString());
 }
 
 /// Returns the place that a value names by the game's table; empty if it names none.
 std::string placeOf(const SaidField& field, const Json& value, const GameKit& kit) {
-  for (const std::string& name : tableNames(field, value, kit))
-    if (isZone(name, kit)) return name;
+  for (const PlacedField& each : gameWords(kit.id()).moves.placed) {
+    if (each.field != field.field) continue;
+    if (std::string zone = named(each, field, value); isZone(zone, kit)) return zone;
+  }
   return {};
 }
 
@@ -139,9 +137,11 @@ QString placeWith(const QString& card, const std::string& zone, const GameKit& k
 }
 
 void addRefs(const SaidField& field, const Json& value, const GameKit& kit, std::vector<std::string>& refs) {
-  if (value.isInt() || value.isString())
-    for (std::string& name : tableNames(field, value, kit)) refs.push_back(std::move(name));
+  if (const std::string place = placeOf(field, value, kit); !place.empty()) refs.push_back(place);
   if (value.isString()) refs.push_back(value.asString());
+  if (kit.cards.find(value.asString()).known())
+    for (const PlacedField& each : gameWords(kit.id()).moves.things)
+      if (each.field == field.field) refs.push_back(named(each, field, value));
   for (const Json& each : value.items()) addRefs(field, each, kit, refs);
   for (const auto& [name, member] : value.members()) {
     refs.push_back(name);
@@ -221,6 +221,11 @@ QString valueLabel(const SaidField& field, const Json& value, const Json& view, 
           .arg(cardName(kit.cards[card]), placeLabel(plain.substr(0, colon), kit));
   const QString lying = lyingName(plain, view, kit, names, field.seat);
   return lying == qtText(plain) ? optionLabel(plain, kit, names) : lying;
+}
+
+QString memberLabel(const std::string& member, const GameKit& kit, const Names& names) {
+  const QString thing = thingName(member, kit, names);
+  return thing == qtText(member) ? figureLabel(member, kit.id()) : thing;
 }
 
 std::vector<std::string> refsOf(const SaidField& field, const Json& value, const GameKit& kit) {

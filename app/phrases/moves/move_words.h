@@ -41,6 +41,9 @@ QString withLyingNames(QString sentence, const Json& view, const GameKit& kit, c
 QString valueLabel(const SaidField& field, const Json& value, const Json& view, const GameKit& kit,
                    const Names& names);
 
+/// Returns the name of the part of an object that a number is for: a thing, or a figure.
+QString memberLabel(const std::string& member, const GameKit& kit, const Names& names);
+
 /// Returns the names of the things, zones and seats of a view that a value can be touched by.
 std::vector<std::string> refsOf(const SaidField& field, const Json& value, const GameKit& kit);
 

@@ -132,7 +132,7 @@ void BoardModel::arrange() {
   const Moment& moment = *moment_;
   const BoardLayout layout =
       moment.kit->board.rows.empty() ? plainBoard(moment.view["zones"]) : moment.kit->board;
-  const Reach reach = touches_.offered.empty() ? reachOf(moment.foreseen) : Reach();
+  const Reach reach = touches_ == Touches() ? reachOf(moment.foreseen) : Reach();
   const auto byCell = cardsByCell(moment, layout, names_, reach, touches_);
   const auto figures = moment.kit->game->vocabulary().seatFigures;
   const bool ownDice = std::any_of(figures.begin(), figures.end(), [](const rules::FigureSpec& spec) {

@@ -37,19 +37,19 @@ bool isOffered(const MoveSoFar& move, const MovePart& part) {
                                                         [](const MovePart& each) { return each.secret; }));
 }
 
-/// Returns the names in a begun event: what was filled in, because there is only one.
-std::vector<std::string> actorsOf(const rules::Event& event) {
-  std::vector<std::string> names;
-  for (const auto& [field, value] : event.body.members())
-    if (field != rules::kKindField && field != "seat" && value.isString()) names.push_back(value.asString());
-  return names;
+/// Returns the offered parts, the one that is asked for first.
+std::vector<const MovePart*> askedFirst(const MoveSoFar& move) {
+  std::vector<const MovePart*> parts;
+  for (const MovePart& part : move.parts)
+    if (isOffered(move, part)) parts.push_back(&part);
+  std::stable_partition(parts.begin(), parts.end(), [](const MovePart* part) { return !part->optional; });
+  return parts;
 }
 
 /// Returns whether a touch on something with these names begins the move.
 bool isBegunByTouch(const MoveSoFar& move, const std::set<std::string>& touchable) {
   const auto drawn = [&](const std::string& name) { return touchable.contains(name); };
-  const std::vector<std::string> actors = actorsOf(move.event);
-  if (std::any_of(actors.begin(), actors.end(), drawn)) return true;
+  if (std::any_of(move.refs.begin(), move.refs.end(), drawn)) return true;
   for (const MovePart& part : move.parts)
     for (const MoveValue& value : part.values)
       if (isOffered(move, part) && std::any_of(value.refs.begin(), value.refs.end(), drawn)) return true;
@@ -59,7 +59,7 @@ bool isBegunByTouch(const MoveSoFar& move, const std::set<std::string>& touchabl
 /// Returns the numbers of a part as values; none if they are too many.
 std::vector<MoveValue> numbersOf(const MovePart& part, const rules::Event& event) {
   std::vector<MoveValue> values;
-  for (const rules::Numbers& range : part.numbers) {
+  for (const MoveNumbers& range : part.numbers) {
     if (range.most - range.least >= kMaxNumbers) continue;
     for (int n = range.least; n <= range.most; ++n) {
       rules::Event next = event;
@@ -70,7 +70,9 @@ std::vector<MoveValue> numbersOf(const MovePart& part, const rules::Event& event
         longer.set(range.member, n);
         next.body.set(part.field, std::move(longer));
       }
-      values.push_back({.next = std::move(next), .label = QString::number(n)});
+      const QString number = QString::number(n);
+      values.push_back(
+          {.next = std::move(next), .label = range.of.isEmpty() ? number : range.of + u' ' + number});
     }
   }
   return values;
@@ -80,6 +82,10 @@ std::vector<MoveValue> numbersOf(const MovePart& part, const rules::Event& event
 
 const rules::Event& Composing::Way::event() const {
   return value ? value->next : kind->begun.event;
+}
+
+const std::vector<std::string>& Composing::Way::refs() const {
+  return value ? value->refs : kind->begun.refs;
 }
 
 void Composing::clear() {
@@ -98,7 +104,7 @@ std::optional<rules::Seat> Composing::seat() const {
 Composed Composing::take(Composition now) {
   narrowed_.clear();
   meant_.clear();
-  const bool decided = now.complete && now.parts.empty();
+  const bool decided = now.complete && askedFirst(now).empty();
   if (decided && !asks_ && (now.would.isEmpty() || seen_)) {
     Composed say{Composed::Next::say, now.seat, *now.complete};
     now_.reset();
@@ -122,7 +128,9 @@ QString Composing::asks() const {
 
 QString Composing::said() const {
   if (!now_) return {};
-  return now_->would.isEmpty() ? now_->said : now_->said + QStringLiteral(" \u2192 ") + now_->would;
+  return now_->would.isEmpty() || now_->would == now_->said
+             ? now_->said
+             : now_->said + QStringLiteral(" \u2192 ") + now_->would;
 }
 
 std::vector<Composing::Way> Composing::ways() const {
@@ -154,8 +162,7 @@ Touches Composing::touches() const {
   Touches touches;
   for (const Way& way : ways()) {
     if (!fits(way)) continue;
-    const std::vector<std::string> refs = way.value ? way.value->refs : actorsOf(way.kind->begun.event);
-    touches.offered.insert(refs.begin(), refs.end());
+    touches.offered.insert(way.refs().begin(), way.refs().end());
   }
   touches.said.insert(narrowed_.begin(), narrowed_.end());
   const auto add = [&](const auto& self, const Json& value) -> void {
@@ -164,7 +171,7 @@ Touches Composing::touches() const {
     for (const auto& [name, member] : value.members())
       if (name != rules::kKindField && name != "seat") self(self, member);
   };
-  if (now_) add(add, now_->event.body);
+  if (now_) touches.said.insert(now_->refs.begin(), now_->refs.end());
   for (const rules::Event& each : meant_) add(add, each.body);
   return touches;
 }
@@ -232,8 +239,8 @@ std::vector<Choice> Composing::choices(const Names& names) const {
       confirm.event = *now_->complete;
       all.push_back(std::move(confirm));
     }
-    for (const MovePart& part : now_->parts) {
-      if (!isOffered(*now_, part)) continue;
+    for (const MovePart* each : askedFirst(*now_)) {
+      const MovePart& part = *each;
       std::vector<MoveValue> values = numbersOf(part, now_->event);
       for (const MoveValue& value : part.values)
         if (fits({now_->seat, nullptr, &value})) values.push_back(value);
@@ -280,8 +287,7 @@ Composed Composing::touch(const std::vector<std::string>& names) {
   for (const std::string& each : names) {
     if (each.empty() || !meant.empty()) continue;
     for (const Way& way : ways())
-      if (fits(way) && contains(way.value ? way.value->refs : actorsOf(way.kind->begun.event), each))
-        meant.push_back(way);
+      if (fits(way) && contains(way.refs(), each)) meant.push_back(way);
     name = each;
   }
   if (meant.empty()) return {};

@@ -63,6 +63,7 @@ class Composing {
     const MoveKind* kind = nullptr;    // of a move that is begun by it
     const MoveValue* value = nullptr;  // nullptr: the kind itself
     [[nodiscard]] const rules::Event& event() const;
+    [[nodiscard]] const std::vector<std::string>& refs() const;  // what a touch says it by
   };
 
   [[nodiscard]] std::vector<Way> ways() const;

@@ -31,14 +31,13 @@ const Phrase kAsks[] = {
 
 const Phrase kValues[] = {{"buy:damage", QT_TRANSLATE_NOOP("Words", "Damage")}};
 
-// Lanes; and the own pieces, which are things.
-constexpr PlacedField kPlaced[] = {
-    {"to", "lane/"}, {"lanes", "lane/"}, {"on", "lane/"}, {"lane", "lane/"}, {"piece", "{seat}/"}};
+constexpr PlacedField kPlaced[] = {{"to", "lane/"}, {"lanes", "lane/"}, {"on", "lane/"}, {"lane", "lane/"}};
+constexpr PlacedField kThings[] = {{"piece", "{seat}/"}};
 
 }  // namespace
 
 MoveWords battleMoves() {
-  return {kKinds, kAsks, kValues, kPlaced};
+  return {kKinds, kAsks, kValues, kPlaced, kThings};
 }
 
 }  // namespace lk::app
