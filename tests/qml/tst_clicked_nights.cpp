@@ -45,6 +45,15 @@ bool isSecret(const MoveSoFar& move) {
          std::all_of(move.parts.begin(), move.parts.end(), [](const MovePart& part) { return part.secret; });
 }
 
+/// Returns whether it says nothing: an attack without attackers, where nobody can attack.
+bool saysNothing(const MoveSoFar& move) {
+  if (!move.complete || !move.parts.empty()) return false;
+  const auto& members = move.complete->body.members();
+  return std::any_of(members.begin(), members.end(), [](const auto& member) {
+    return member.second.isArray() && member.second.items().empty();
+  });
+}
+
 /// Returns the legal kinds of event of the asked seats that neither an answer nor a touch begins.
 QStringList unreachable(TableModel& table, TableSession& session, const GameKit& kit) {
   QStringList kinds;
@@ -68,7 +77,8 @@ QStringList unreachable(TableModel& table, TableSession& session, const GameKit&
     const MoveTable at{kit, referee.state(), view, names};
     for (const MoveKind& kind : compositionOf(at, seat, {Json::object({})}).kinds)
       if (kind.occasion == rules::Occasion::prompt && !kind.ends && !isSecret(kind.begun) &&
-          !isShown(*table.choices(), kind.kind) && !touched(kind.begun.event, kind.begun.parts))
+          !saysNothing(kind.begun) && !isShown(*table.choices(), kind.kind) &&
+          !touched(kind.begun.event, kind.begun.parts))
         kinds += names[seat] + ": " + QString::fromStdString(kind.kind);
   }
   return kinds;

@@ -138,6 +138,47 @@ class TestMovesAtHand : public QuietTest {
     night.choose("Biom lane");
     QCOMPARE(night.last().kind(), std::string("resource"));
   }
+
+  void aListThatIsTheOnlyAnswerIsOpen() {
+    Laptop night("magepunk", {kMainPhase});
+    night.choose("Play a card");
+    QCOMPARE(night.table.entry(), QString("cards"));
+    night.table.cancelEntry();
+    QCOMPARE(night.table.entry(), QString());
+    QVERIFY(!night.table.composing());
+  }
+
+  /// The first of four cards is not the one that is turned up.
+  void ofSeveralListsNoneOpens() {
+    Laptop night("wtactics_orc", {R"({"e":"setup","game":"wtactics_orc"})",
+                                  R"({"e":"startup","seat":"A","put":["A-F1","A-F2","A-F3","A-F4"]})"});
+    night.choose("The front row");
+    QCOMPARE(night.table.nextStep(), QString("A: turn up one of your cards"));
+    QCOMPARE(night.table.entry(), QString());
+  }
+
+  void whatNobodyDoesIsNotOffered() {
+    Laptop night("magepunk", {kNobodyAttacks});
+    QVERIFY2(!night.labels().contains("Attack"), qPrintable(night.labels().join(", ")));
+  }
+
+  /// Answers that end the night stand in the menu; the keys of the others have no gap.
+  void theKeysOfAnswersHaveNoGap() {
+    Laptop night("magepunk", {kNobodyAttacks});
+    int shown = 0;
+    for (const ChoicesOfSeat& group : night.table.choices()->groups())
+      for (const OpenChoice& choice : group.open)
+        if (!choice.ends) QCOMPARE(choice.row, shown++);
+    QVERIFY(shown >= 2);
+    QCOMPARE(night.table.choices()->endings().size(), 1);
+  }
+
+  void numbersSayWhatTheyAreOf() {
+    Laptop night("magepunk", {kMainPhase});
+    night.choose("Play a card");
+    night.table.enterCards({"thornback_grazer"});
+    QVERIFY2(night.labels().contains("Biom 2"), qPrintable(night.labels().join(", ")));
+  }
 };
 
 QTEST_MAIN(TestMovesAtHand)

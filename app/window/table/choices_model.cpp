@@ -22,8 +22,8 @@ std::vector<Choice> allChoices(const Moment& moment, const Names& names, const H
   return choices;
 }
 
-/// Maximum number of answers of a seat that are shown one by one.
-constexpr std::ptrdiff_t kMaxAnswers = 6;
+/// Maximum number of answers of a seat that are shown one by one: a row has room for them at 1366 x 768.
+constexpr std::ptrdiff_t kMaxAnswers = 5;
 
 bool endsNight(const Choice& choice) {
   return choice.entry == Entry::confirm;
@@ -54,15 +54,25 @@ void composeMany(std::vector<Choice>& choices, const KindsOf& kindsOf) {
   }
 }
 
+/// Returns whether an event says nothing: its list is empty, and nothing can be added.
+bool saysNothing(const Choice& kind) {
+  const auto isEmpty = [](const auto& member) {
+    return (member.second.isArray() && member.second.items().empty()) ||
+           (member.second.isObject() && member.second.members().empty());
+  };
+  const auto& members = kind.event.body.members();
+  return !kind.composes && std::any_of(members.begin(), members.end(), isEmpty);
+}
+
 /// Adds the kinds of event that the prompts of asked seats do not list and that no touch begins ("End the
-/// turn", naming a card).
+/// turn", naming a card). An attack without attackers is none.
 void addUnlisted(std::vector<Choice>& choices, const KindsOf& kindsOf) {
   for (const rules::Seat seat : rules::kAllSeats) {
     const auto its = [&](const Choice& each) { return each.seat == seat && !each.secret; };
     if (std::none_of(choices.begin(), choices.end(), its)) continue;
     for (Choice& kind : kindsOf(seat)) {
       const auto same = [&](const Choice& each) { return isOfKind(each, kind.event.kind()); };
-      if ((!kind.composes || !kind.touched) && !endsNight(kind) &&
+      if ((!kind.composes || !kind.touched) && !endsNight(kind) && !saysNothing(kind) &&
           std::none_of(choices.begin(), choices.end(), same))
         choices.push_back(std::move(kind));
     }
@@ -79,9 +89,14 @@ void addEndings(std::vector<Choice>& choices, const KindsOf& kindsOf) {
   }
 }
 
+/// Sorts the answers: those that can be given now, those that end the night, those that are not available.
+/// The row of choices leaves out those that end the night, so that the keys of the others have no gap.
 std::vector<Choice> openFirst(std::vector<Choice> choices) {
-  std::stable_partition(choices.begin(), choices.end(),
-                        [](const Choice& choice) { return choice.why.isEmpty(); });
+  const auto rank = [](const Choice& choice) {
+    return !choice.why.isEmpty() ? 2 : endsNight(choice) ? 1 : 0;
+  };
+  std::stable_sort(choices.begin(), choices.end(),
+                   [&](const Choice& a, const Choice& b) { return rank(a) < rank(b); });
   return choices;
 }
 
@@ -204,7 +219,21 @@ const Choice* ChoicesModel::onlyToEnter() const {
   const bool all = std::all_of(choices_.begin(), choices_.end(), [](const Choice& choice) {
     return !choice.why.isEmpty() || (choice.entry != Entry::none && choice.entry != Entry::confirm);
   });
-  return all ? openChoice(0) : nullptr;
+  const Choice* first = all ? openChoice(0) : nullptr;
+  if (!first) return nullptr;
+  const auto asked = std::count_if(choices_.begin(), choices_.end(), [&](const Choice& choice) {
+    return choice.why.isEmpty() && choice.entry != Entry::confirm && choice.seat == first->seat &&
+           choice.prompt == first->prompt;
+  });
+  return asked == 1 ? first : nullptr;
+}
+
+const Choice* ChoicesModel::onlyPick() const {
+  const Choice* pick = openChoice(0);
+  const Choice* back = openChoice(1);
+  const bool alone = count() == 2 && pick && back && pick->entry == Entry::pick && back->composes &&
+                     back->event.body.members().empty();
+  return alone ? pick : nullptr;
 }
 
 bool ChoicesModel::awaitsEntry(const Choice& choice) const {

@@ -48,8 +48,11 @@ class ChoicesModel : public QAbstractListModel {
   void showAll(std::vector<Choice> choices) { take(std::move(choices)); }
   /// Returns the choice of a row; nullptr if there is no such row or it is not available.
   [[nodiscard]] const Choice* openChoice(int row) const;
-  /// Returns the first available choice if every available one needs an entry; otherwise nullptr.
+  /// Returns the first available choice if every available one needs an entry and it is the only answer to
+  /// its question; otherwise nullptr.
   [[nodiscard]] const Choice* onlyToEnter() const;
+  /// Returns the choice from a list, if a move is composed and nothing else can be chosen but to go back.
+  [[nodiscard]] const Choice* onlyPick() const;
   /// Returns whether the same entry is still needed for the same question.
   [[nodiscard]] bool awaitsEntry(const Choice& choice) const;
 

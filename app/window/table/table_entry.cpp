@@ -77,8 +77,10 @@ void TableModel::openNextEntry() {
 }
 
 void TableModel::cancelEntry() {
-  if (rolled_.isEmpty()) return closeEntry();
-  enterRolled();  // a player who has seen the dice must not roll again
+  if (!rolled_.isEmpty()) return enterRolled();  // a player who has seen the dice must not roll again
+  const bool composed = entering_ && entering_->composes && onlyPick();
+  closeEntry();
+  if (composed) composeBack();  // it opened by itself, and would again
 }
 
 bool TableModel::entryMayRoll() const {

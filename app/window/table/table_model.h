@@ -300,6 +300,8 @@ class TableModel : public QObject {
   void setNotice(QString refusal, Question question);
   /// `mended`: index of the event that is corrected; -1 for a new event.
   void openEntry(const Choice& choice, int mended = -1);
+  /// Returns the list from which the next part of a move is chosen, if nothing on the board says it either.
+  [[nodiscard]] const Choice* onlyPick() const;
   void take(const Choice* choice, int mended = -1);
   enum class Secrecy { openly, inSecret };
   void enter(const rules::Event& event, int mended, Secrecy how);

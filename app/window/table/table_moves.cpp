@@ -67,6 +67,11 @@ void TableModel::goOn(const Composed& composed) {
   if (!last_) return;
   showChoices(*last_);
   showNextStep(*last_);
+  if (const Choice* pick = onlyPick(); pick && !entering_) openEntry(*pick);
+}
+
+const Choice* TableModel::onlyPick() const {
+  return composing_.active() && board_.touchable().empty() ? choices_.onlyPick() : nullptr;
 }
 
 }  // namespace lk::app
