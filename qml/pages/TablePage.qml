@@ -124,6 +124,23 @@ WindowPage {
         }
 
         RowLayout {
+            id: footer
+            // Answers come first: what else can be done moves into the menu if they have no room. Decided after the row
+            // was laid out, because it must not change meanwhile.
+            readonly property real room: page.table.choices.count === 0 ? Infinity : width - bar.leastRoom - recorded.implicitWidth - menuButton.implicitWidth - (coach.visible ? coach.implicitWidth + spacing : 0) - 2 * spacing
+            readonly property real hintsRoom: page.table.hint !== "" ? noHints.implicitWidth + spacing : 0
+            property bool hintsFit: true
+            property bool phonesFit: true
+            onRoomChanged: fitting.restart()
+            onHintsRoomChanged: fitting.restart()
+            Timer {
+                id: fitting
+                interval: 0
+                onTriggered: {
+                    footer.hintsFit = footer.hintsRoom <= footer.room;
+                    footer.phonesFit = footer.hintsRoom + phones.implicitWidth + footer.spacing <= footer.room;
+                }
+            }
             Layout.fillWidth: true
             spacing: Theme.gap
             ActionButton {
@@ -148,6 +165,7 @@ WindowPage {
                 onClicked: page.pageWanted("home")
             }
             ChoiceBar {
+                id: bar
                 Layout.fillWidth: true
                 visible: page.table.choices.count > 0
                 keysOn: page.table.question === "" && page.table.entry === ""
@@ -155,14 +173,16 @@ WindowPage {
                 table: page.table
             }
             Understood {
+                id: recorded
                 told: page.table.errorText !== "" || page.table.understood === ""
                 lines: 1
                 table: page.table
                 onMendWanted: page.mendWanted()
             }
             ActionButton {
+                id: noHints
                 objectName: "noHints"
-                visible: page.table.hint !== ""
+                visible: page.table.hint !== "" && footer.hintsFit
                 quiet: true
                 played: true
                 text: qsTr("No hints")
@@ -170,6 +190,7 @@ WindowPage {
                 onClicked: page.firstNight.end()
             }
             ActionButton {
+                id: coach
                 visible: page.help.anybodyLearns
                 played: true
                 text: qsTr("Coach")
@@ -178,9 +199,9 @@ WindowPage {
                 onClicked: page.pageWanted("coach")
             }
             ActionButton {
+                id: phones
                 objectName: "phonesButton"
-                // Choices need the room; the menu leads there, too.
-                visible: Theme.unit > 0.99 && page.table.choices.count < 4
+                visible: Theme.unit > 0.99 && footer.phonesFit
                 quiet: true
                 played: true
                 text: qsTr("Phones")
@@ -188,12 +209,13 @@ WindowPage {
                 onClicked: page.pageWanted("phones")
             }
             ActionButton {
+                id: menuButton
                 objectName: "tableMenu"
                 quiet: true
                 played: true
                 text: qsTr("More")
                 key: qsTr("M")
-                Accessible.description: qsTr("Phones, the window for spectators, giving up")
+                Accessible.description: qsTr("Hints, phones, the window for spectators, giving up")
                 onClicked: menu.open()
             }
         }
@@ -213,6 +235,9 @@ WindowPage {
     TableMenu {
         id: menu
         table: page.table
+        hintsShown: page.table.hint !== ""
+        phonesShown: phones.visible
+        onHintsEndWanted: page.firstNight.end()
         onPhonesWanted: page.pageWanted("phones")
         onSpectatorsWanted: page.spectatorsWanted()
     }

@@ -14,7 +14,7 @@ QtObject {
         return name === "" ? String(value) : value === "" ? name : qsTr("%1: %2").arg(name).arg(value);
     }
     function joined(sentences: var): string {
-        const ended = filled(sentences).map(each => /[.!?:\u3002\uff01\uff1f\uff1a]$/.test(each) ? each : qsTr("%1.").arg(each));
+        const ended = filled(sentences).map(each => /[.!?:\u3002\uff01\uff1f\uff1a]\s*([(\uff08][^()\uff08\uff09]*[)\uff09])?$/.test(each) ? each : qsTr("%1.").arg(each));
         return ended.join(qsTr(" ", "between sentences"));
     }
     // Returns a text for screen readers: without the leading symbol that shows whether it is chosen.

@@ -8172,8 +8172,8 @@ Lade die Seite neu.</translation>
             <translation>M</translation>
         </message>
         <message>
-            <source>Phones, the window for spectators, giving up</source>
-            <translation>Handys, das Fenster für Zuschauer, aufgeben</translation>
+            <source>Hints, phones, the window for spectators, giving up</source>
+            <translation>Tipps, Handys, das Fenster für Zuschauer, aufgeben</translation>
         </message>
         <message>
             <source>No hints</source>
@@ -18728,6 +18728,10 @@ Lade die Seite neu.</translation>
     </context>
     <context>
         <name>TableMenu</name>
+        <message>
+            <source>No hints</source>
+            <translation>Keine Tipps</translation>
+        </message>
         <message>
             <source>Phones</source>
             <translation>Handys</translation>

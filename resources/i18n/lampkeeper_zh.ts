@@ -8130,8 +8130,8 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>M</translation>
         </message>
         <message>
-            <source>Phones, the window for spectators, giving up</source>
-            <translation>手机、观众窗口、认输</translation>
+            <source>Hints, phones, the window for spectators, giving up</source>
+            <translation>提示、手机、观众窗口、认输</translation>
         </message>
         <message>
             <source>No hints</source>
@@ -18670,6 +18670,10 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
     </context>
     <context>
         <name>TableMenu</name>
+        <message>
+            <source>No hints</source>
+            <translation>不要提示</translation>
+        </message>
         <message>
             <source>Phones</source>
             <translation>手机</translation>

@@ -179,6 +179,92 @@ class TestMovesAtHand : public QuietTest {
     night.table.enterCards({"thornback_grazer"});
     QVERIFY2(night.labels().contains("Biom 2"), qPrintable(night.labels().join(", ")));
   }
+
+  /// Whoever is asked first sees all answers; those of another player may be scrolled to.
+  void everyAnswerIsWithinItsRow_data() {
+    QTest::addColumn<QString>("game");
+    QTest::newRow("Halfwish") << "halfwish";
+    QTest::newRow("Half the Battle") << "half_the_battle";
+    QTest::newRow("Magepunk") << "magepunk";
+    QTest::newRow("WTactics") << "wtactics_orc";
+  }
+  void everyAnswerIsWithinItsRow() {
+    QFETCH(QString, game);
+    Laptop night(qPrintable(game));
+    QVERIFY(noneOf(night.cut()));
+  }
+
+  /// What was undone can be done again, beside the answers; seldom used buttons make room.
+  void everyAnswerIsWithinItsRowAfterUndo() {
+    Laptop night("half_the_battle", kBattle);
+    for (const char* event :
+         {R"({"e":"select","seat":"B","piece":"ranger"})", R"({"e":"select","seat":"A","piece":"ranger"})",
+          R"({"e":"move","seat":"B","piece":"ranger","to":6})",
+          R"({"e":"act","seat":"B","action":"aimed_shot","targets":["A/rogue"]})",
+          R"({"e":"pass","seat":"A"})", R"({"e":"pass","seat":"B"})"})
+      night.say(event);
+    night.activate();
+    QTest::keyClick(night.window.window(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(night.table.mayPutBack());
+    QVERIFY(night.labels().contains("No item"));
+    QVERIFY(noneOf(night.cut()));
+  }
+
+  /// The row is laid out anew whenever answers come and go.
+  void nothingOverlapsWhileAnswersChange() {
+    Laptop night("halfwish");
+    night.window.settings().setLargeText(true);
+    for (const char* event :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})", R"({"e":"pass","seat":"A"})",
+          R"({"e":"pass","seat":"B"})", R"({"e":"take_back","count":2})"}) {
+      night.say(event);
+      settle(*night.window.window());
+      QVERIFY2(noneOf(layoutFaults(*night.window.window())), event);
+    }
+  }
+
+  /// Two players with the same answers: the letter of each stands before them.
+  void answersOfTwoPlayersAreToldApart() {
+    Laptop night("half_the_battle");
+    QStringList letters;
+    for (const QQuickItem* badge : partsBy(night.part("ChoiceBar"), "SeatBadge"))
+      letters += badge->property("seat").toString();
+    QCOMPARE(letters, QStringList({"A", "B"}));
+  }
+
+  void theQuestionIsLargeWhileMuchIsOpen() {
+    Laptop night("half_the_battle");
+    const QList<QQuickItem*> texts = partsBy(night.part("NextStep"), "Question");
+    QVERIFY(!texts.isEmpty());
+    QVERIFY(lettersOf(*texts.front()) >= kMinQuestion);
+  }
+
+  /// Beside the phase there is little room; an event of some length is told all the same.
+  void whatHappenedLastIsTold() {
+    Laptop night("magepunk", {kMainPhase});
+    night.window.settings().setLargeText(true);
+    night.say(R"({"e":"play","seat":"A","card":"thornback_grazer"})");
+    QStringList told;
+    for (const QQuickItem* words : partsBy(night.part("TopBar"), "Words"))
+      told += words->property("text").toString();
+    QVERIFY2(told.join('\n').contains("Thornback Grazer"), qPrintable(told.join('\n')));
+  }
+
+  /// A column that is nearly empty folds nothing.
+  void whatIsKnownOfAPlayerIsNotFolded() {
+    Laptop night("magepunk");
+    int seen = 0;
+    waitUntilMade(*night.window.window());
+    settle(*night.window.window());
+    for (QQuickItem* chips : partsBy(night.window.window()->contentItem(), "SeatChips"))
+      for (const QQuickItem* chip : partsBy(chips, "Chip")) {
+        ++seen;
+        QVERIFY2(!chip->property("text").toString().startsWith('+'),
+                 qPrintable(chip->property("text").toString()));
+      }
+    QVERIFY(seen >= 4);
+  }
 };
 
 QTEST_MAIN(TestMovesAtHand)

@@ -17,6 +17,10 @@ Rectangle {
     border.color: Theme.line
     border.width: spent ? Theme.hairline : 0
 
+    Letters {
+        id: letters
+        font: label.font
+    }
     Words {
         id: label
         // Neither anchors nor the alignment of a single line: both round by what the chip said before.
@@ -25,7 +29,8 @@ Rectangle {
         color: chip.spent ? Theme.faint : chip.ink
         font.pixelSize: chip.size
         font.strikeout: chip.spent
-        width: Math.min(Math.ceil(implicitWidth), chip.most - 18 * Theme.unit)
+        // Measured apart: the implicit width of a wrapped text depends on its width.
+        width: chip.most < Infinity ? Math.min(Math.ceil(letters.widthOf(text)) + 1, chip.most - 18 * Theme.unit) : Math.ceil(implicitWidth)
         horizontalAlignment: lineCount > 1 ? Text.AlignHCenter : Text.AlignLeft
         wrapMode: chip.most < Infinity ? Text.Wrap : Text.NoWrap
     }

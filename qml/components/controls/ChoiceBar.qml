@@ -15,10 +15,19 @@ Flickable {
     property bool slim: false  // one row of low tiles, scrolled sideways if there are too many
     readonly property bool low: table.choices.count > 6
     readonly property list<choicesOfSeat> groups: table.choices.groups
+    property real leastRoom: 0  // width of the row with every tile at its smallest
 
     // Returns the height of this many rows of short answers.
     function rowsHeight(rows: int): real {
         return rows * (low ? 48 : 64) * Theme.unit + (rows - 1) * 8 * Theme.unit;
+    }
+    function measure() {
+        let room = -groupsRow.spacing;
+        for (let i = 0; i < seats.count; ++i) {
+            const group = seats.itemAt(i) as ChoiceGroup;
+            room += group && group.shown ? group.leastRoom + groupsRow.spacing : 0;
+        }
+        leastRoom = Math.max(0, room);
     }
     // Takes the answer of a key, if it is shown.
     function choose(row: int) {
@@ -52,13 +61,13 @@ Flickable {
         readonly property real room: bar.width - (bar.most < Infinity ? 14 * Theme.unit : 0)
         spacing: Theme.margin
         Repeater {
+            id: seats
             model: PersistentRows { list: bar.groups }
             delegate: ChoiceGroup {
                 required property choicesOfSeat modelData
-                required property bool shown
                 visible: shown
                 slim: bar.slim
-                room: bar.width / Math.max(1, bar.groups.length)
+                room: (bar.width - (bar.groups.length - 1) * groupsRow.spacing) / Math.max(1, bar.groups.length)
                 width: bar.slim ? implicitWidth : Math.floor((groupsRow.room - (bar.groups.length - 1) * groupsRow.spacing) / Math.max(1, bar.groups.length))
                 about: modelData
                 named: bar.groups.length > 1
@@ -66,6 +75,8 @@ Flickable {
                 low: bar.low
                 onTaken: row => bar.table.choose(row)
                 onReached: tile => bar.reach(tile)
+                onLeastRoomChanged: bar.measure()
+                onShownChanged: bar.measure()
             }
         }
     }

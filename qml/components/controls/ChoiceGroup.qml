@@ -9,11 +9,13 @@ Column {
     id: group
 
     required property choicesOfSeat about
+    required property bool shown
     property bool named: false  // other players can answer too
     property bool keysOn: true
     property bool low: false
     property bool slim: false  // one row of tiles of the same height
     property real room: width  // width that the row should not exceed
+    property real leastRoom: 0  // width of the row with every tile at its smallest
     // In one row without those that end the night: they are in the table's menu.
     readonly property list<openChoice> shownOpen: slim ? Array.from(about.open).filter(choice => !choice.ends) : about.open
     signal taken(int row)
@@ -48,7 +50,8 @@ Column {
         id: row
         visible: group.slim
         spacing: 6 * Theme.unit
-        readonly property real wide: group.room - (group.shownOpen.length - 1) * spacing
+        readonly property real beforeTiles: whose.visible ? whose.width + spacing : 0
+        readonly property real wide: group.room - beforeTiles - (group.shownOpen.length - 1) * spacing
         // Maximum width of a tile: what short answers leave goes to the long ones. Measured once after a change of
         // all tiles, because every change of a width lays out the texts again.
         property real most: wide
@@ -61,21 +64,32 @@ Column {
         }
 
         function measure() {
-            const widths = [];
+            const tiles = [];
             for (let i = 0; i < slimTiles.count; ++i) {
                 const tile = slimTiles.itemAt(i) as ChoiceTile;
                 if (tile && tile.visible)
-                    widths.push(tile.wholeWidth);
+                    tiles.push({ least: Math.min(tile.wholeWidth, tile.leastWidth), whole: tile.wholeWidth });
             }
-            let left = wide;
-            let open = widths.length;
-            for (const width of widths.sort((a, b) => a - b)) {
-                if (width > left / open)
-                    break;
-                left -= width;
-                --open;
+            const sum = limit => tiles.reduce((sum, tile) => sum + Math.min(tile.whole, Math.max(tile.least, limit)), 0);
+            group.leastRoom = beforeTiles + Math.max(0, tiles.length - 1) * spacing + sum(0);
+            let low = 0;
+            let high = wide;
+            for (let i = 0; i < 12 && sum(high) > wide; ++i) {
+                const middle = (low + high) / 2;
+                if (sum(middle) > wide)
+                    high = middle;
+                else
+                    low = middle;
             }
-            most = open > 0 ? left / open : wide;
+            most = sum(high) > wide ? low : high;
+        }
+        // Several players answer: colour alone must not tell them apart.
+        SeatBadge {
+            id: whose
+            anchors.verticalCenter: parent.verticalCenter
+            visible: group.named && group.about.seat !== "" && group.shownOpen.length > 0
+            seat: group.about.seat
+            size: 36 * Theme.unit
         }
         Repeater {
             id: slimTiles

@@ -25,11 +25,6 @@ T.Button {
     Keys.onReturnPressed: tile.clicked()
     Keys.onEnterPressed: tile.clicked()
 
-    Tip {
-        wanted: tile.hovered
-        key: tile.key
-    }
-
     // The preferred width is that of the text without line breaks.
     readonly property real faceHeight: picture === "" ? 0 : (low ? 42 : 58) * Theme.unit
     readonly property real beforeWords: (key === "" ? 0 : hint.implicitWidth + 10 * Theme.unit) + (picture === "" ? 0 : faceHeight * 63 / 88 + 10 * Theme.unit)

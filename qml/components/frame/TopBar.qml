@@ -41,13 +41,14 @@ Item {
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }
-        // The last event; it is left out where it has no room.
+        // The last event. If there is little room, without "Recorded"; it is left out where it does not fit at all.
         Words {
             readonly property string told: qsTr("Recorded: %1").arg(bar.table.understood)
+            readonly property real room: 0.98 * width
             Layout.fillWidth: true
             Layout.preferredWidth: 0
             visible: bar.page === "table" && bar.table.begun && bar.table.understood !== ""
-            text: letters.widthOf(told) < 0.98 * width ? told : ""
+            text: letters.widthOf(told) < room ? told : letters.widthOf(bar.table.understood) < room ? bar.table.understood : ""
             color: Theme.soft
             font: letters.font
             wrapMode: Text.NoWrap

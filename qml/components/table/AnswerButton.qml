@@ -19,11 +19,6 @@ T.Button {
     Keys.onReturnPressed: answer.clicked()
     Keys.onEnterPressed: answer.clicked()
 
-    Tip {
-        wanted: answer.hovered
-        key: answer.key
-    }
-
     contentItem: ColumnLayout {
         id: content
         spacing: 8 * Theme.unit

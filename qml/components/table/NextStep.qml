@@ -12,10 +12,11 @@ Item {
     readonly property list<string> counted: Array.from(table.pieces).map(piece => piece.name + " " + piece.count)
     // The hint of a first night, and the gamemaster's reminders.
     readonly property string told: Sentence.joined([slim ? table.hint : "", table.detail])
-    // In one text if there is little room; the card's text only in one line, because a touch enlarges the card.
+    // In one text. What has no room in one line is left out: first the card's text, because a touch enlarges the
+    // card, then what else is open, because its answers are shown. The question stays large.
     readonly property string withCard: Sentence.joined([told, card, Sentence.beside([...table.alsoOpen, ...counted])])
     readonly property string withoutCard: Sentence.joined([told, Sentence.beside([...table.alsoOpen, ...counted])])
-    readonly property string about: !slim ? told : inOneLine(withCard) ? withCard : withoutCard
+    readonly property string about: !slim ? told : inOneLine(withCard) ? withCard : inOneLine(withoutCard) || told === "" ? withoutCard : told
     readonly property bool tall: slim && !inOneLine(about)  // two lines below the question
     readonly property real detailRoom: !slim ? 56 * Theme.unit : (tall ? 2 : 1) * Math.max(19 * Theme.unit, 1.4 * least)
     readonly property real least: slim ? Math.max(12, 0.66 * Theme.leastSize) : Theme.leastSize

@@ -1,4 +1,4 @@
-// What is seldom needed at the table: giving up, phones, the window for spectators.
+// What is seldom needed at the table: ending the hints, phones, the window for spectators, giving up.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,6 +9,9 @@ Popup {
     id: menu
 
     required property TableModel table
+    property bool hintsShown: false   // those of the first turn
+    property bool phonesShown: false  // a button beside the menu leads there
+    signal hintsEndWanted()
     signal phonesWanted()
     signal spectatorsWanted()
 
@@ -26,7 +29,16 @@ Popup {
         focus: true
         ActionButton {
             width: parent.width
-            focus: true
+            visible: menu.hintsShown
+            text: qsTr("No hints")
+            onClicked: {
+                menu.close();
+                menu.hintsEndWanted();
+            }
+        }
+        ActionButton {
+            width: parent.width
+            visible: !menu.phonesShown
             text: qsTr("Phones")
             onClicked: {
                 menu.close();
@@ -35,6 +47,7 @@ Popup {
         }
         ActionButton {
             width: parent.width
+            focus: true
             text: qsTr("Window for spectators")
             key: qsTr("Ctrl T")
             onClicked: {
