@@ -91,25 +91,39 @@ WindowPage {
                 Layout.fillWidth: true
                 text: qsTr("New night")
             }
-            Repeater {
-                model: PersistentRows { list: page.setup.games }
-                delegate: PickButton {
-                    required property namedOption modelData
-                    required property int index
-                    required property bool shown
-                    visible: shown
-                    objectName: "game-" + modelData.id
-                    Layout.fillWidth: true
-                    implicitHeight: Math.max((current ? 84 : 44) * Theme.unit, (current ? 5.25 : 2.75) * Theme.leastLetters)
-                    focusPolicy: Qt.StrongFocus
-                    oneOf: true
-                    text: modelData.name
-                    note: current ? modelData.about : ""
-                    current: page.setup.game === modelData.id
-                    Keys.onReturnPressed: clicked()
-                    onClicked: page.setup.game = modelData.id
-                    FocusRing { shown: parent.visualFocus }
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0.5 * Theme.gap
+                Repeater {
+                    model: PersistentRows { list: page.setup.games }
+                    delegate: PickButton {
+                        required property namedOption modelData
+                        required property int index
+                        required property bool shown
+                        visible: shown
+                        objectName: "game-" + modelData.id
+                        Layout.fillWidth: true
+                        implicitHeight: Math.max(44 * Theme.unit, 2.75 * Theme.leastLetters)
+                        focusPolicy: Qt.StrongFocus
+                        oneOf: true
+                        text: modelData.name
+                        current: page.setup.game === modelData.id
+                        Keys.onReturnPressed: clicked()
+                        onClicked: page.setup.game = modelData.id
+                        FocusRing { shown: parent.visualFocus }
+                    }
                 }
+            }
+            // Below the list and equally high for every game: what is listed must not move under the pointer.
+            Words {
+                objectName: "aboutGame"
+                Layout.fillWidth: true
+                Layout.preferredHeight: Math.max(46 * Theme.unit, 3.2 * Theme.leastLetters)
+                text: Array.from(page.setup.games).find(game => game.id === page.setup.game)?.about ?? ""
+                color: Theme.soft
+                font.pixelSize: Theme.smallSize
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.read(0.75 * Theme.smallSize)
             }
             Words {
                 Layout.fillWidth: true

@@ -108,6 +108,29 @@ class TestWindowSetup : public QuietTest {
     QVERIFY(!seen(evening, "endNight"));
   }
 
+  /// What is clicked next must not have moved away under the pointer.
+  void theGamesStayWhereTheyAre() {
+    Evening evening;
+    evening.window.showPage("setup");
+    SetupModel& setup = evening.window.setup();
+    QTRY_VERIFY(seen(evening, "game-halfwish"));
+    const auto places = [&] {
+      settle(*evening.window.window());
+      QList<double> tops;
+      for (const NamedOption& game : setup.games())
+        if (const QQuickItem* row = seen(evening, qPrintable("game-" + game.id)))
+          tops += row->mapToScene({0, 0}).y();
+      return tops;
+    };
+    const QList<double> before = places();
+    QCOMPARE(before.size(), setup.games().size());
+    for (const NamedOption& game : setup.games()) {
+      setup.setGame(game.id);
+      QCOMPARE(places(), before);
+      QCOMPARE(valueOf(evening.window, "aboutGame", "text").toString(), game.about);
+    }
+  }
+
   void equalNamesAreRefusedBeforeTheStart() {
     Evening evening;
     SetupModel& setup = evening.window.setup();
