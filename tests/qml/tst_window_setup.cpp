@@ -454,6 +454,12 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(setup.seats()[1].name, QString("Ben"));
     QCOMPARE(setup.seats()[1].house, QString());
     QVERIFY(!setup.knownNames().contains("House"));
+    setup.letHousePlay("B", "even");
+    evening.window.settings().setLanguage("de");
+    QTRY_COMPARE(setup.seats()[1].name, QString("Das Haus"));
+    setup.letHousePlay("B", "");
+    QCOMPARE(setup.seats()[1].name, QString("Ben"));
+    QVERIFY(!setup.knownNames().contains("House"));
   }
 };
 

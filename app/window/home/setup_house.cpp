@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/phrases/language_scope.h"
+#include "app/phrases/translation.h"
 #include "app/window/home/setup_model.h"
 
 namespace lk::app {
@@ -34,14 +36,23 @@ void SetupModel::letHousePlay(const QString& seat, const QString& level) {
 }
 
 /// A seat that the house leaves gets the name of who sat there before.
+QStringList SetupModel::houseNames() const {
+  QStringList names;
+  for (const QString& language : Translation::languages()) {
+    const LanguageScope here(language);
+    for (int number = 1; number <= rules::kMaxSeats; ++number) names += houseName(number);
+  }
+  return names;
+}
+
 void SetupModel::nameHouses() {
+  const QStringList houses = houseNames();  // the name may be from before the language was changed
   int number = 0;
   for (int i = 0; i < players(); ++i) {
     const rules::Seat seat = rules::kAllSeats[static_cast<std::size_t>(i)];
     QString& guest = guests_[static_cast<std::size_t>(i)];
     const QString name = settings_.names()[seat];
-    bool named = false;
-    for (int each = 1; each <= rules::kMaxSeats; ++each) named = named || name == houseName(each);
+    const bool named = houses.contains(name);
     if (draft_->house(seat)) {
       if (!named) guest = name;
       settings_.setName(seat, houseName(++number));

@@ -140,6 +140,7 @@ QString SetupModel::alike() const {
 void SetupModel::retranslate() {
   if (!draft_) return emit changed();
   options_ = tableOptions(draft_->kit());
+  nameHouses();
   validate();
 }
 
@@ -197,7 +198,7 @@ QStringList SetupModel::knownNames() const {
   QStringList known = settings_.knownNames();
   for (int i = 0; i < players(); ++i)
     known.removeAll(settings_.names()[rules::kAllSeats[static_cast<std::size_t>(i)]]);
-  for (int number = 1; number <= rules::kMaxSeats; ++number) known.removeAll(houseName(number));
+  for (const QString& house : houseNames()) known.removeAll(house);
   return known;
 }
 

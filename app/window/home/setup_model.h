@@ -124,6 +124,8 @@ class SetupModel : public QObject {
   void keep();
   void nameHouses();
   [[nodiscard]] QString houseName(int number) const;
+  /// Returns the names of the house in all languages.
+  [[nodiscard]] QStringList houseNames() const;
   void begin(std::string source, bool scored);
   [[nodiscard]] SetupCard rowOf(rules::CardId card) const;
   [[nodiscard]] SetupChoice choiceOf(const rules::SeatChoice& choice, rules::Seat seat) const;
