@@ -35,7 +35,6 @@ void SetupModel::letHousePlay(const QString& seat, const QString& level) {
   validate();
 }
 
-/// A seat that the house leaves gets the name of who sat there before.
 QStringList SetupModel::houseNames() const {
   QStringList names;
   for (const QString& language : Translation::languages()) {
@@ -45,6 +44,7 @@ QStringList SetupModel::houseNames() const {
   return names;
 }
 
+/// A seat that the house leaves gets the name of who sat there before.
 void SetupModel::nameHouses() {
   const QStringList houses = houseNames();  // the name may be from before the language was changed
   int number = 0;
