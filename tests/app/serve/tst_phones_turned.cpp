@@ -40,7 +40,10 @@ class TestPhonesTurned : public QObject {
     const QJsonObject lists = seen_["lists"].toObject();
     QCOMPARE(lists["open"], QJsonValue(false));
     QCOMPARE(lists["says"].toString(), QString("Show 34 as a list"));
-    QCOMPARE(lists["left"].toArray(), QJsonArray({"Rust Tick"}));
+    const QJsonArray left = lists["left"].toArray();
+    QCOMPARE(left.size(), 1);
+    QVERIFY2(left.first().toString().startsWith("Rust Tick"),
+             qPrintable(left.first().toString()));  // and its text
   }
 
   void aClosedPageIsFoundAgainByItsPhoneAlone() {
