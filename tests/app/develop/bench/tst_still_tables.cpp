@@ -94,7 +94,8 @@ class StillTablesTest : public QObject {
     stage::Stage table = stage::Stage::still(seed, stillSize(seed), kit_->cards, kit_->layout);
     const StillScore score = scoreWatchedTable(table, houseReferences(*kit_), sheets_);
     QCOMPARE(score.named + score.wrong, 0);
-    QEXPECT_FAIL("", "one of 28 has no name: outlines are the proposer's, too, and frames lead to no edges",
+    QEXPECT_FAIL("a back cut by the picture's edge, likewise",
+                 "one of 28 has no name: outlines are the proposer's, too, and frames lead to no edges",
                  Continue);
     QCOMPARE(score.right, score.cards);
     QVERIFY(score.right >= score.cards - 1);
