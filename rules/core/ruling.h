@@ -50,6 +50,9 @@ struct Blank {
   std::span<const std::string_view> cardTypes = {};  // if the question lists none: all cards of these types
   bool secret = false;                               // hidden from the table: the other players look away
   int sides = 6;                                     // of dice
+
+  /// Adds `count` copies of a card to those that can be chosen.
+  void addCopies(CardId card, int count = 1);
 };
 
 /// An answer that may have a blank; without one it is complete. `answers` is the option it answers; empty for

@@ -15,8 +15,10 @@ ColumnLayout {
     readonly property bool keys: !many && !table.entrySecret
     readonly property list<entryCard> shown: matching(search.text.trim().toLowerCase())
 
+    // Cards that can be taken come first. A card keeps its place while cards are taken.
     function matching(part: string): list<entryCard> {
-        return Array.from(table.entryCards).filter(card => card.name.toLowerCase().includes(part));
+        const found = Array.from(table.entryCards).filter(card => card.name.toLowerCase().includes(part));
+        return entry.keys ? found : [...found.filter(card => card.why === ""), ...found.filter(card => card.why !== "")];
     }
     function whyNot(card: entryCard): string {
         return card.why !== "" || Array.from(taken).filter(id => id === card.id).length < card.most ? card.why : qsTr("Already taken");

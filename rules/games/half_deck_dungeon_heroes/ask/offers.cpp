@@ -77,11 +77,21 @@ void offerDrawn(FieldOffer& offer) {
   const Move move = offer.soFar<Move>();
   const int due = get(s, move.seat, Of::draws);
   if (move.count >= due) return;
+  const int later = std::max(0, due - get(s, Table::heroDeck));  // are drawn after the reshuffle
   const auto copies = [&](Zone where, CardId card) { return s.lying.count(ZoneSet(zone(where)), card); };
+  const auto beyondDeck = [&](CardId card, int n) { return std::max(0, n - copies(Zone::heroDeck, card)); };
   addFitting(offer, [&](CardId card) {
-    const int deck = copies(Zone::heroDeck, card);
-    const int all = deck + (get(s, Table::heroDeck) < due ? copies(Zone::heroDiscard, card) : 0);
-    return isBlue(kindOf(offer.cards(), card)) && all > named(move, card);
+    if (!isBlue(kindOf(offer.cards(), card))) return false;
+    const int n = named(move, card) + 1;
+    int discarded = beyondDeck(card, n);  // of those named, as many must come from the discard pile
+    if (discarded > copies(Zone::heroDiscard, card)) return false;
+    for (std::size_t i = 0; i < move.named().size(); ++i) {
+      const CardId other = move.named()[i];
+      const auto before = move.named().first(i);
+      if (other != card && std::find(before.begin(), before.end(), other) == before.end())
+        discarded += beyondDeck(other, named(move, other));
+    }
+    return discarded <= later;
   });
 }
 

@@ -103,14 +103,18 @@ class Asking {
   }
   [[nodiscard]] Move moveOf(MoveKind kind) const { return {.kind = kind, .seat = seat_}; }
 
+  /// Lists the cards of a public hand.
+  void listHand(Blank& blank) const {
+    if (handsHidden(s_)) return;
+    for (const Slot& slot : s_.lying)
+      if (slot.zone == handZone(seat_)) blank.addCopies(slot.card);
+  }
+
   /// Returns the kinds of cards in a public hand, each once.
   [[nodiscard]] std::vector<CardId> openHand() const {
-    std::vector<CardId> all;
-    if (handsHidden(s_)) return all;
-    for (const Slot& slot : s_.lying)
-      if (slot.zone == handZone(seat_) && std::find(all.begin(), all.end(), slot.card) == all.end())
-        all.push_back(slot.card);
-    return all;
+    Blank blank;
+    listHand(blank);
+    return blank.among;
   }
 
   void prepare() {
@@ -125,9 +129,11 @@ class Asking {
       if (isGear(kind) && barredFromEquipping(s_, seat_).empty()) equip(move);
     }
     if (handsHidden(s_) && get(s_, seat_, Of::hand) > 0) prepareUnseen();
-    if (const int most = mostToExchange(s_, seat_); most > 0)
-      open("exchange", moveOf(MoveKind::exchange),
-           {.field = "cards", .most = most, .among = openHand(), .cardTypes = kBlue});
+    if (const int most = mostToExchange(s_, seat_); most > 0) {
+      Blank blank{.field = "cards", .most = most, .cardTypes = kBlue};
+      listHand(blank);
+      open("exchange", moveOf(MoveKind::exchange), std::move(blank));
+    }
     if (get(s_, seat_, Of::hand) > 0 && !is(s_, seat_, Of::traded) && partnerLeft()) trade();
   }
 
@@ -185,7 +191,7 @@ class Asking {
     Move move = moveOf(MoveKind::draw);
     if (!handsHidden(s_)) {
       Blank blank = cardsBlank(question_.detail, kBlue);
-      blank.among = drawableNow(question_.detail);
+      listDrawable(blank, question_.detail);
       return open("draw", move, std::move(blank));
     }
     open("draw");
@@ -194,17 +200,18 @@ class Asking {
     byHand("draw", "draw", move);
   }
 
-  /// Returns the cards that can come up when `n` are drawn: from the deck, and from the discard pile if the
-  /// deck runs out.
-  [[nodiscard]] std::vector<CardId> drawableNow(int n) const {
+  /// Lists the cards that can come up when `n` are drawn: those of the deck first, and those of the discard
+  /// pile if the deck runs out.
+  void listDrawable(Blank& blank, int n) const {
     const int left = get(s_, Table::heroDeck);
-    std::vector<CardId> drawable;
-    for (const std::string_view type : kBlue)
-      for (const CardId card : cards_.ofType(type))
-        if ((left > 0 && findIn(s_, zone(Zone::heroDeck), card) >= 0) ||
-            (left < n && findIn(s_, zone(Zone::heroDiscard), card) >= 0))
-          drawable.push_back(card);
-    return drawable;
+    const auto list = [&](Zone where) {
+      for (const std::string_view type : kBlue)
+        for (const CardId card : cards_.ofType(type))
+          if (const int copies = s_.lying.count(ZoneSet(zone(where)), card); copies > 0)
+            blank.addCopies(card, copies);
+    };
+    if (left > 0) list(Zone::heroDeck);
+    if (left < n) list(Zone::heroDiscard);
   }
 
   /// Returns the types that can come up: dungeon cards, and heroes if a prisoner may be there.
@@ -368,9 +375,9 @@ class Asking {
 
   void decideUnwritten(Source from) {
     Blank blank = cardsBlank(question_.detail, kBlue);
-    if (from == Source::hand) blank.among = openHand();
+    if (from == Source::hand) listHand(blank);
     for (int place = 1; place <= kPlaces && from == Source::gear; ++place)
-      if (gearAt(s_, place).known()) blank.among.push_back(gearAt(s_, place));
+      if (gearAt(s_, place).known()) blank.addCopies(gearAt(s_, place));
     open("cards", moveOf(MoveKind::decide), std::move(blank));
   }
 

@@ -82,15 +82,11 @@ bool upgraded(const State& s) {
 /// Lists the cards left in a deck, followed by the upgrades that may lie over them unseen; none if decks are
 /// not counted.
 void listRevealable(Blank& blank, const State& s, const CardBook& cards, std::span<const DeckCount> left) {
-  const auto list = [&](CardId card, int copies) {
-    blank.among.push_back(card);
-    blank.copies.push_back(static_cast<std::uint8_t>(copies));
-  };
   for (const DeckCount& entry : left)
-    if (entry.count > 0) list(entry.card, entry.count);
+    if (entry.count > 0) blank.addCopies(entry.card, entry.count);
   if (blank.among.empty() || !upgraded(s)) return;
   for (const CardId card : cards.ofType(CardType::upgrade))
-    if (std::find(blank.among.begin(), blank.among.end(), card) == blank.among.end()) list(card, 1);
+    if (std::find(blank.among.begin(), blank.among.end(), card) == blank.among.end()) blank.addCopies(card);
 }
 
 void askReveal(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {

@@ -17,9 +17,11 @@ struct Night {
   TableSession session{kit, vision::CardIndex({})};
   TableModel table;
 
-  explicit Night(PlayMode how) {
+  explicit Night(PlayMode how, std::optional<int> players = {}) {
     QObject::connect(&table, &TableModel::entered, &table, [this](const rules::Event& event) { say(event); });
-    say(SetupDraft(kit).setup(how));
+    SetupDraft draft(kit);
+    if (players) draft.setPlayers(*players);
+    say(draft.setup(how));
   }
   void say(const rules::Event& event) {
     const Outcome<Moment> moment = session.say(event);
@@ -55,6 +57,30 @@ class TestDungeonByHand : public QObject {
     Night night(PlayMode::camera);
     QVERIFY(night.table.choices()->openChoice(0)->entry == Entry::cards);
     QCOMPARE(night.table.choices()->openChoice(0)->entryCount, 6);
+  }
+
+  /// The deck holds three Escapes. A hand of one player is public, so that its cards are named.
+  void equalCardsAreNamedAsOftenAsTheyCanBeThere() {
+    Night night(PlayMode::camera, 1);
+    night.table.choose(0);
+    QCOMPARE(night.table.entry(), QString("cards"));
+    const auto most = [&](const QString& id) {
+      for (const EntryCard& card : night.table.entryCards())
+        if (card.id == id) return card.most;
+      return 0;
+    };
+    QCOMPARE(most("escape"), 3);
+    QCOMPARE(most("archer"), 1);
+    const QStringList drawn{"archer", "escape", "escape", "team_attack", "team_attack", "warrior"};
+    night.table.enterCards(drawn);
+    QVERIFY2(night.table.nextStep().contains("Done"), qPrintable(night.table.nextStep()));
+    const QStringList open = night.open();
+    const auto exchange = std::find_if(open.begin(), open.end(),
+                                       [](const QString& label) { return label.startsWith("Exchange"); });
+    QVERIFY2(exchange != open.end(), qPrintable(open.join(", ")));
+    night.table.choose(static_cast<int>(exchange - open.begin()));
+    QCOMPARE(most("escape"), 2);
+    QCOMPARE(most("warrior"), 1);
   }
 
   void doneIsOfferedLast() {
