@@ -9,6 +9,7 @@ namespace lk::app {
 
 namespace {
 
+constexpr int kSetUpTime = 1000;  // milliseconds in which the page of a new night is complete
 constexpr int kAnswerTime = 120;  // milliseconds in which a touch is answered and drawn
 constexpr int kFirstNight = 990;  // number of the first night touched
 constexpr QSize kSmallWindow{1366, 768};
@@ -61,7 +62,7 @@ class TouchedTable {
         session_.say({Json::object({{"e", "setup"}, {"game", table.game}, {"position", Json(*position)}})});
     if (!moment) return moment.fault();
     window_.table().show(*moment);
-    live(kAnswerTime);
+    live(kSetUpTime);
     return Done{};
   }
   /// Returns the processor time of each touch in milliseconds, drawing included.

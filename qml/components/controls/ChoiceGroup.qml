@@ -52,9 +52,6 @@ Column {
         spacing: 6 * Theme.unit
         readonly property real beforeTiles: whose.visible ? whose.width + spacing : 0
         readonly property real wide: group.room - beforeTiles - (group.shownOpen.length - 1) * spacing
-        // Maximum width of a tile: what short answers leave goes to the long ones. Measured once after a change of
-        // all tiles, because every change of a width lays out the texts again.
-        property real most: wide
         onWideChanged: measuring.restart()
 
         Timer {
@@ -63,12 +60,14 @@ Column {
             onTriggered: row.measure()
         }
 
+        // Gives the tiles their widths: what short answers leave goes to the long ones. Done once after a change
+        // of all tiles, because every change of a width lays out the texts again.
         function measure() {
             const tiles = [];
             for (let i = 0; i < slimTiles.count; ++i) {
                 const tile = slimTiles.itemAt(i) as ChoiceTile;
                 if (tile && tile.visible)
-                    tiles.push({ least: Math.min(tile.wholeWidth, tile.leastWidth), whole: tile.wholeWidth });
+                    tiles.push({ tile: tile, least: Math.min(tile.wholeWidth, tile.leastWidth), whole: tile.wholeWidth });
             }
             const sum = limit => tiles.reduce((sum, tile) => sum + Math.min(tile.whole, Math.max(tile.least, limit)), 0);
             group.leastRoom = beforeTiles + Math.max(0, tiles.length - 1) * spacing + sum(0);
@@ -81,7 +80,9 @@ Column {
                 else
                     low = middle;
             }
-            most = sum(high) > wide ? low : high;
+            const most = sum(high) > wide ? low : high;
+            for (const each of tiles)
+                each.tile.width = Math.min(each.whole, Math.max(each.least, most));
         }
         // Several players answer: colour alone must not tell them apart.
         SeatBadge {
@@ -102,7 +103,6 @@ Column {
                 visible: shown
                 slim: true
                 height: (Theme.unit < 0.99 ? 56 : 47) * Theme.unit
-                width: Math.min(wholeWidth, Math.max(leastWidth, row.most))
                 seat: group.about.seat
                 who: group.about.who
                 text: modelData.label
