@@ -209,7 +209,10 @@ Answer PhoneServer::openLive(const Request& request, const QHostAddress& from, R
                        PhoneServer::tr("load this page again: it does not know who you are"));
     if (openOn(reader.kind, reader.seat) >= kMaxPagesOfDevice)
       return textReply(Status::tooMany, PhoneServer::tr("this page is open too often: close some"));
-    pass->device = device;
+    if (pass->device != device) {
+      pass->device = device;
+      keepTokens();
+    }
   }
   const LineKind kind = events ? LineKind::events : LineKind::frames;
   reader.from = countedAddress(from);

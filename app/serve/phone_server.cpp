@@ -55,6 +55,8 @@ Outcome<ServeAddresses> PhoneServer::open(const ServePlan& plan) {
     return Fault{"port " + std::to_string(plan.port), 0, why,
                  "choose another port, or an address of this computer"};
   }
+  passes_ = keptPasses(plan_.folder, plan_.night, rules::kMaxSeats);
+  keepTokens();
   openOverlay();
   network_.start(kNetworkMs);
   return addresses();
@@ -66,6 +68,17 @@ Outcome<Done> PhoneServer::identify() {
   gate_->identify(*identity);
   authority_ = identity->authority;
   return Done{};
+}
+
+void PhoneServer::setNight(qint64 night) {
+  if (night == plan_.night || !gate_) return;
+  plan_.night = night;
+  keepTokens();
+}
+
+/// If that fails, phones need new codes after a restart, and nothing else is lost.
+void PhoneServer::keepTokens() {
+  (void)keepPasses(plan_.folder, plan_.night, passes_);
 }
 
 /// Streaming programs show no page with a certificate they do not know, and have nothing to click. The port
@@ -270,6 +283,7 @@ void PhoneServer::askForPicture() {
 
 void PhoneServer::disconnectAll() {
   passes_.renew();
+  keepTokens();
   for (const auto& [page, visitor] : visitors_) visitor.channel->end(CloseCode::policy, "out");
 }
 

@@ -14,7 +14,7 @@
 
 #include "app/capture/phone_camera.h"
 #include "app/host/phones/night_messages.h"
-#include "app/serve/passes/passes.h"
+#include "app/serve/passes/kept_passes.h"
 #include "app/serve/pictures/served_pictures.h"
 #include "app/serve/transport/channel.h"
 #include "app/serve/transport/gate.h"
@@ -27,6 +27,7 @@ struct ServePlan {
   QHostAddress address;                     // to listen on; null: any
   quint16 port = 0;                         // 0: any free port
   QString language = QStringLiteral("en");  // of a browser that accepts no available language
+  JournalNight night = 0;                   // whose tokens are kept in the folder
 };
 
 /// The addresses of all pages. `seats` has one for each seat with a pass.
@@ -64,7 +65,8 @@ class PhoneServer : public QObject {
   explicit PhoneServer(GateLimits limits = {}, ChannelLimits pages = {}, QObject* parent = nullptr);
   ~PhoneServer() override;
 
-  /// Starts to listen. Fails if there is no certificate or the port is in use.
+  /// Starts to listen, with the tokens that were kept for this night. Fails if there is no certificate or the
+  /// port is in use.
   Outcome<ServeAddresses> open(const ServePlan& plan);
   void close();
   [[nodiscard]] ServeAddresses addresses() const;
@@ -74,6 +76,8 @@ class PhoneServer : public QObject {
   /// Sets the names of the players, by seat, for the page on which phones say whose they are. A seat without
   /// a name is the house's: its page cannot be opened.
   void setPlayers(const QStringList& names);
+  /// Keeps the tokens for another night from now on.
+  void setNight(qint64 night);
   /// Sets the messages that pages show and sends what has changed.
   void sendNight(const lk::app::MessagesByLanguage& messages);
   /// Sets the message of the league page and makes that page available.
@@ -128,6 +132,7 @@ class PhoneServer : public QObject {
   Reply refuseToken(const QHostAddress& from);
   [[nodiscard]] bool tooManyGuesses(const QHostAddress& from);
   [[nodiscard]] Outcome<Done> identify();
+  void keepTokens();
   void openOverlay();
   void followNetwork();
   void note(const QHostAddress& from, const QString& why);

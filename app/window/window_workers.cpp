@@ -95,6 +95,7 @@ void connectPhones(TableWorker& worker, PhonesModel& phones, const FirstNight& f
       },
       Qt::DirectConnection);
   QObject::connect(&phones, &PhonesModel::onChanged, &worker, &TableWorker::servePhones);
+  QObject::connect(&worker, &TableWorker::journalled, &phones, &PhonesModel::setNight);
   QObject::connect(&phones, &PhonesModel::coachedChanged, &worker, &TableWorker::coachOnPhones);
   worker.coachOnPhones(phones.coached());  // its thread has not started yet
   QObject::connect(&firstNight, &FirstNight::seatsChanged, &worker, &TableWorker::hintsOnPhones);

@@ -90,7 +90,8 @@ class Serve final : public Command {
     QObject::connect(&phones.server(), &PhoneServer::refused, qApp,
                      [&console](const QString& line) { console.note("refused " + line.toStdString()); });
     const Outcome<ServeAddresses> open =
-        phones.open({*folder + kPhonesFolder, address, static_cast<quint16>(port_), language});
+        phones.open({*folder + kPhonesFolder, address, static_cast<quint16>(port_), language,
+                     found->night->night().journalNight()});
     if (!open) return console.unusable(open.fault());
     if (hints_) found->night->hintEverybody();
     QObject::connect(found->night.get(), &ServedNight::houseFailed, qApp,

@@ -1,5 +1,6 @@
 #include "app/serve/passes/passes.h"
 
+#include <algorithm>
 #include <openssl/crypto.h>
 #include <openssl/rand.h>
 
@@ -10,6 +11,10 @@ namespace lk::app {
 namespace {
 
 constexpr int kSecretBytes = kSecretLetters * 3 / 4;
+
+bool isSecret(std::string_view text) {
+  return text.size() == kSecretLetters;
+}
 
 }  // namespace
 
@@ -39,6 +44,32 @@ Pass* Passes::find(std::string_view token, bool camera) {
 
 bool Passes::mayUse(const Pass& pass, std::string_view device) {
   return pass.device.empty() || sameSecret(pass.device, device);
+}
+
+Json Passes::toJson() const {
+  Json pages = Json::array();
+  for (const Pass& pass : passes_)
+    pages.push(Json::object({{"seat", pass.seat ? Json(rules::name(*pass.seat)) : Json()},
+                             {"token", pass.token},
+                             {"device", pass.device}}));
+  return Json::object({{"joining", joining_}, {"pages", std::move(pages)}});
+}
+
+void Passes::restore(const Json& kept) {
+  const auto& pages = kept["pages"].items();
+  std::vector<Pass> restored;
+  for (const Pass& pass : passes_) {
+    const auto its = std::find_if(pages.begin(), pages.end(), [&](const Json& page) {
+      return rules::seatFrom(page["seat"].asString()) == pass.seat;
+    });
+    if (its == pages.end()) return;
+    restored.push_back({pass.seat, (*its)["token"].asString(), (*its)["device"].asString()});
+    const Pass& read = restored.back();
+    if (!isSecret(read.token) || (!read.device.empty() && !isSecret(read.device))) return;
+  }
+  if (!isSecret(kept["joining"].asString())) return;
+  passes_ = std::move(restored);
+  joining_ = kept["joining"].asString();
 }
 
 void Passes::renew() {

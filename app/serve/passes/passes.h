@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rules/core/ids.h"
+#include "rules/text/json.h"
 
 namespace lk::app {
 
@@ -36,6 +37,10 @@ class Passes {
   /// The token of the page on which phones say whose they are.
   [[nodiscard]] const std::string& joining() const { return joining_; }
 
+  /// Returns all tokens and their devices. Secret.
+  [[nodiscard]] Json toJson() const;
+  /// Replaces all tokens and devices by those of toJson(). Changes nothing if a pass is missing or unusable.
+  void restore(const Json& kept);
   /// Replaces all tokens, that of joining, too. The new ones belong to no device.
   void renew();
   /// Replaces one pass's token, for a player with another phone.

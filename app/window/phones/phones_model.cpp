@@ -1,6 +1,7 @@
 #include "app/window/phones/phones_model.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QUrl>
 
@@ -38,6 +39,7 @@ void PhonesModel::makeServer() {
   thread_ = std::make_unique<PhoneThread>();
   connect(&thread_->server(), &PhoneServer::present, this, &PhonesModel::setPresent);
   connect(this, &PhonesModel::playersChanged, &thread_->server(), &PhoneServer::setPlayers);
+  connect(this, &PhonesModel::nightChanged, &thread_->server(), &PhoneServer::setNight);
   tellPlayers();
   emit made(&thread_->server());
 }
@@ -59,7 +61,7 @@ void PhonesModel::setOn(bool on) {
     setPresent({});
   } else {
     makeServer();
-    ServePlan plan{folder_, {}, kDefaultPort, language_};
+    ServePlan plan{folder_, {}, kDefaultPort, language_, night_};
     Outcome<ServeAddresses> open = thread_->open(plan);
     plan.port = 0;
     if (!open) open = thread_->open(plan);  // the usual port is used by another night or program
@@ -70,6 +72,10 @@ void PhonesModel::setOn(bool on) {
   }
   emit onChanged(this->on());
   emit changed();
+}
+
+void PhonesModel::setNight(qint64 night) {
+  if (std::exchange(night_, night) != night) emit nightChanged(night);
 }
 
 void PhonesModel::lookAgain() {

@@ -73,6 +73,8 @@ class PhonesModel : public QObject {
   /// Sets the players' names, the number of seats, and those of the house, which have no page.
   void setNames(const Names& names);
   void setSeats(std::size_t seats, const std::vector<rules::Seat>& housed = {});
+  /// Sets the night in the journal, whose phones go on with the same codes after a restart.
+  void setNight(qint64 night);
   /// Sets which seats may use the coach on their own pages.
   void setCoached(const std::array<bool, rules::kMaxSeats>& seats);
   [[nodiscard]] const std::array<bool, rules::kMaxSeats>& coached() const { return coached_; }
@@ -89,6 +91,7 @@ class PhonesModel : public QObject {
   /// A server was created; connect it to the sources of its data.
   void made(lk::app::PhoneServer* server);
   void playersChanged(const QStringList& names);
+  void nightChanged(qint64 night);
   void onChanged(bool on);
   void presentChanged();
   void coachedChanged(const std::array<bool, lk::rules::kMaxSeats>& seats);
@@ -112,6 +115,7 @@ class PhonesModel : public QObject {
   Names names_;
   std::size_t seats_ = 2;
   std::vector<rules::Seat> housed_;
+  qint64 night_ = 0;
   bool league_ = false;
   std::array<bool, rules::kMaxSeats> coached_{};
   QString chosen_ = QStringLiteral("joining");

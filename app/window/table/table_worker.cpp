@@ -59,6 +59,7 @@ void TableWorker::open(const NightRequest& request) {
   emit happened(*first);
   over_ = first->result.finished;
   unwritten_ = false;
+  tellJournalled();
   beginPhones();
   sentEvents_ = session_->night().referee().log().size();
   if (request.setup) {
@@ -339,8 +340,14 @@ bool TableWorker::publish(const Outcome<Moment>& moment) {
     emit failed({});
   }
   sentEvents_ = events;
+  tellJournalled();
   reportEnd(moment->result.finished);
   return true;
+}
+
+void TableWorker::tellJournalled() {
+  const std::int64_t night = session_->night().journalNight();
+  if (night != 0 && std::exchange(journalled_, night) != night) emit journalled(night);
 }
 
 void TableWorker::reportUnwritten(const Fault& fault) {

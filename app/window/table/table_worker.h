@@ -82,6 +82,8 @@ class TableWorker : public QObject {
   void playedIs(int percent);
   void failed(const QString& what);
   void calibrated(const lk::app::CalibrationMoment& moment);
+  /// The night's id in the journal, once it has one.
+  void journalled(qint64 night);
   void phoneMessages(const lk::app::MessagesByLanguage& messages);
   void answeredPhone(quint64 page, const QByteArray& json);
   /// The night has ended; `night` is its complete log.
@@ -111,6 +113,8 @@ class TableWorker : public QObject {
   void seatHouse();
   void fail(const Fault& fault);
   void reportEnd(bool finished);
+  /// Emits journalled() if it is due.
+  void tellJournalled();
   /// Starts the phones' messages about the current night; without one, they say that there is none.
   void beginPhones();
 
@@ -135,7 +139,8 @@ class TableWorker : public QObject {
   Waiting waiting_;
   bool unwritten_ = false;  // the journal failed, and nothing has been written since
   bool over_ = false;
-  bool live_ = false;  // pictures are coming in
+  std::int64_t journalled_ = 0;  // the night of which this was told last
+  bool live_ = false;            // pictures are coming in
   bool phones_ = false;
   QStringList languages_;  // of the phones
   std::array<bool, rules::kMaxSeats> coached_{};

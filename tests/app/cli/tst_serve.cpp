@@ -137,17 +137,23 @@ class TestServe : public QObject, private TestFolder {
           carddb::Journal::open(path("data/lampkeeper/nights.lkdb").toStdString());
       return *journal->nights();
     };
+    const auto pageOf = [](const QJsonObject& line) { return QUrl(line["seats"]["A"].toString()).path(); };
+    QString page;
     {
       Running run(serving(), data());
-      QVERIFY(!run.firstLine().isEmpty());
+      page = pageOf(run.firstLine());
     }
     const std::size_t before = nights().size();
     Running again({"serve", "--port", "0", "--address", "127.0.0.1", "--night", "latest"}, data());
-    QCOMPARE(again.firstLine()["seats"].toObject().size(), qsizetype(2));
+    const QJsonObject line = again.firstLine();
+    QCOMPARE(line["seats"].toObject().size(), qsizetype(2));
+    QCOMPARE(pageOf(line), page);  // the phones that were there go on
     Running byNumber({"serve", "--port", "0", "--address", "127.0.0.1", "--night", "1"}, data());
     QCOMPARE(byNumber.firstLine()["seats"].toObject().size(), qsizetype(2));
     QCOMPARE(nights().size(), before);  // no night was begun, and no event added
     QCOMPARE(nights().front().events, 1);
+    Running anew(serving(), data());
+    QVERIFY(pageOf(anew.firstLine()) != page);
   }
 
   void invalidArgumentsAreRefusedInOneLine() {

@@ -66,6 +66,70 @@ class TestPhonePasses : public QObject {
     QVERIFY(PhonePage(table.port, table.path(0) + "/live", ann).opens());
   }
 
+  // The power fails in the middle of a night: its phones go on without new codes.
+  void theSameNightHasTheSameTokensAfterARestart() {
+    const QTemporaryDir folder;
+    app::ServePlan plan{folder.path().toStdString(), QHostAddress(QHostAddress::LocalHost), 0, "en", 7};
+    const auto open = [&](app::PhoneServer& server) {
+      const Outcome<app::ServeAddresses> opened = server.open(plan);
+      if (!opened) qFatal("%s", opened.fault().text().c_str());
+      return *opened;
+    };
+    const auto pathOf = [](const std::string& url) {
+      return QUrl(QString::fromStdString(url)).path().toUtf8();
+    };
+    const auto portOf = [](const app::ServeAddresses& all) {
+      return static_cast<quint16>(QUrl(QString::fromStdString(all.all)).port());
+    };
+    QByteArray seat, joining, camera, ann;
+    {
+      app::PhoneServer server;
+      const app::ServeAddresses all = open(server);
+      seat = pathOf(all.seats[0]), joining = pathOf(all.joining), camera = pathOf(all.camera);
+      ann = get(portOf(all), seat).device();
+      QVERIFY(PhonePage(portOf(all), seat + "/live", ann).opens());
+    }
+    const QString file = folder.filePath("codes.json");
+    QCOMPARE(QFile::permissions(file) &
+                 (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+             QFile::Permissions());
+    {
+      app::PhoneServer server;
+      const app::ServeAddresses all = open(server);
+      QCOMPARE(pathOf(all.seats[0]), seat);
+      QCOMPARE(pathOf(all.joining), joining);
+      QCOMPARE(pathOf(all.camera), camera);
+      const QByteArray bob = get(portOf(all), pathOf(all.seats[1])).device();
+      QVERIFY(!PhonePage(portOf(all), seat + "/live", bob).opens());
+      QVERIFY(PhonePage(portOf(all), seat + "/live", ann).opens());
+      server.disconnectAll();
+      QVERIFY(pathOf(server.addresses().seats[0]) != seat);
+      seat = pathOf(server.addresses().seats[0]);
+    }
+    {  // codes that were replaced stay so
+      app::PhoneServer server;
+      QCOMPARE(pathOf(open(server).seats[0]), seat);
+      server.setNight(8);  // the next night of the same evening
+    }
+    {
+      app::PhoneServer server;
+      QVERIFY(pathOf(open(server).seats[0]) != seat);  // of night 7 nothing is kept any more
+    }
+    plan.night = 8;
+    for (const QByteArray& broken :
+         {QByteArray("{"), QByteArray(R"({"night":8,"passes":{"joining":"short","pages":[]}})")}) {
+      QFile written(file);
+      QVERIFY(written.open(QIODevice::WriteOnly));
+      written.write(broken);
+      written.close();
+      app::PhoneServer server;
+      QCOMPARE(pathOf(open(server).seats[0]).size(), qsizetype(6 + app::kSecretLetters));
+    }
+    plan.night = 0;
+    app::PhoneServer server, other;
+    QVERIFY(open(server).seats[0] != open(other).seats[0]);
+  }
+
   // A foreign cookie does not keep anybody from their own page.
   void aDeviceWithAForeignCookieGetsOneOfOurs() {
     ServedTable table;
