@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include <QCoreApplication>
 
@@ -52,6 +53,25 @@ Choice byHand(const rules::Prompt& prompt, const rules::ByHand& way, const OpenT
   return choice;
 }
 
+/// Returns why nothing of a choice's list can be taken: the reason that most of the list has, the first of
+/// equals. Empty if something can, or if nothing need be taken.
+QString whyNone(const Choice& choice) {
+  if (choice.entryLeast == 0) return {};
+  std::vector<std::pair<QString, int>> reasons;
+  for (const Pick& pick : choice.pool) {
+    if (pick.why.isEmpty()) return {};
+    const auto same = [&](const auto& each) { return each.first == pick.why; };
+    const auto at = std::find_if(reasons.begin(), reasons.end(), same);
+    if (at == reasons.end())
+      reasons.emplace_back(pick.why, 1);
+    else
+      ++at->second;
+  }
+  const auto fewer = [](const auto& a, const auto& b) { return a.second < b.second; };
+  const auto most = std::max_element(reasons.begin(), reasons.end(), fewer);
+  return most == reasons.end() ? QString() : most->first;
+}
+
 /// Collects the choices of a prompt; options that belong together are grouped behind one choice.
 class Sorter {
  public:
@@ -70,6 +90,7 @@ class Sorter {
     openByHand({});
     for (const rules::NotNow& each : prompt_.notNow) close(each);
     if (together_) open_.insert(open_.begin() + at_, *together_);
+    closeWhatNothingCompletes();
     std::move(last_.begin(), last_.end(), std::back_inserter(open_));
     std::move(ending_.begin(), ending_.end(), std::back_inserter(open_));
     std::move(closed_.begin(), closed_.end(), std::back_inserter(open_));
@@ -159,6 +180,19 @@ class Sorter {
       at_ = static_cast<std::ptrdiff_t>(open_.size());
     }
     together_->pool.push_back(std::move(pick));
+  }
+
+  /// Moves the choices from a list of which nothing can be taken now to those that are not available.
+  void closeWhatNothingCompletes() {
+    std::vector<Choice> closed;
+    for (auto* all : {&open_, &last_})
+      std::erase_if(*all, [&](const Choice& choice) {
+        const QString why = whyNone(choice);
+        if (!why.isEmpty())
+          closed.push_back({.label = choice.label, .card = choice.card, .why = why, .secret = choice.secret});
+        return !why.isEmpty();
+      });
+    closed_.insert(closed_.begin(), closed.begin(), closed.end());
   }
 
   const rules::Prompt& prompt_;

@@ -45,7 +45,8 @@ struct Choice {
 };
 
 /// Returns all answers to a prompt. Those that end the night come after the others, those not available now
-/// last. Long lists of cards are grouped behind one choice, and so are all answers to a secret prompt.
+/// last. Long lists of cards are grouped behind one choice, and so are all answers to a secret prompt; if
+/// nothing in such a list can be taken now, the choice is not available.
 /// `leads`: the choices include what they can lead to.
 std::vector<Choice> choicesOf(const rules::Prompt& prompt, const OpenTable& table, const Names& names,
                               bool leads = false);

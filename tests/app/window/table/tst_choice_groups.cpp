@@ -73,6 +73,29 @@ class TestChoiceGroups : public QObject {
     QCOMPARE(changed.count(), 0);  // no signal without a change
   }
 
+  /// A silenced player can play none of the powers: their list does not look open.
+  void aListOfWhichNothingCanBeTakenIsClosed() {
+    const NightLog log = test::nightOf(test::kWholeNight);
+    TableSession session(log.kit, vision::CardIndex({}));
+    TableModel table;
+    int closed = 0, open = 0;
+    for (const rules::Event& event : log.events) {
+      const Outcome<Moment> moment = session.say(event);
+      QVERIFY(bool(moment));
+      table.show(*moment);
+      for (int row = 0; row < table.choices()->count(); ++row)
+        if (const Choice* choice = table.choices()->openChoice(row); choice && !choice->pool.empty()) {
+          ++open;
+          QVERIFY(std::any_of(choice->pool.begin(), choice->pool.end(),
+                              [](const Pick& pick) { return pick.why.isEmpty(); }));
+        }
+      for (const ChoicesOfSeat& group : table.choices()->groups())
+        for (const ClosedChoice& each : group.closed)
+          if (each.label == "Play a power") ++closed;
+    }
+    QVERIFY(closed >= 3 && open > 10);
+  }
+
   /// In a whole night: every answer is in a group, closed ones with their reason.
   void closedAnswersAreListedWithTheirReason() {
     const NightLog log = test::nightOf(test::kDelve);
