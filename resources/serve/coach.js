@@ -2,6 +2,9 @@
 // stays on this page until it is loaded again.
 import words from "/assets/words.js";
 import { button, byId, filled, made } from "/assets/drawn.js";
+import { begin, finder } from "/assets/move.js";
+
+const many = 12; // cards that have a stepper each; of more, only those in the hand have one
 
 let may = {}, moving = false, form = null, held = new Map(), dice = 0, aggressor = true, tell = null;
 
@@ -29,6 +32,16 @@ function ask() {
   tell({ coach: form.moves ? { moves: { hand } } : { hand, dice, aggressor } });
 }
 
+// How many of each card are in the hand. Where there are many cards, a touch on one of the others takes it into the hand.
+function hand(room) {
+  const copies = ({ id }) => held.get(id) ?? 0;
+  const set = ({ id }, value) => { held.set(id, value); draw(); };
+  const steppers = (cards) => cards.map((card) => stepper(card.name, copies(card), 0, Math.min(card.most, copies(card) + room), (value) => set(card, value)));
+  if (form.cards.length <= many) return steppers(form.cards);
+  const others = form.cards.filter((card) => copies(card) === 0).map((card) => button(card.name, () => set(card, 1), { off: room === 0 }));
+  return [...steppers(form.cards.filter((card) => copies(card) > 0)), finder(others), made("div", { className: "tiles others" }, ...others)];
+}
+
 function draw() {
   const room = form.moves ? Math.max(0, form.size - count()) : Infinity;
   const ready = form.moves ? count() <= form.size : dice > 0 && count() >= form.need;
@@ -39,7 +52,7 @@ function draw() {
       button(role ? words.attack : words.defend, () => { aggressor = role; draw(); }, { "aria-pressed": String(aggressor === role) })))] : []),
     made("p", { text: form.moves ? words.couldDoHand : words.coachHand }),
     form.moves && made("p", { className: ready ? undefined : "held", text: filled(words.pageOf, { page: count(), pages: form.size }) }),
-    ...form.cards.map(({ id, name, most }) => stepper(name, held.get(id) ?? 0, 0, Math.min(most, (held.get(id) ?? 0) + room), (value) => { held.set(id, value); draw(); })),
+    ...hand(room),
     button(form.moves ? words.couldDo : words.coachTell, ask, { className: "wide", off: !ready }),
     button(words.close, shut, { className: "quiet" })].filter(Boolean));
 }
@@ -73,8 +86,8 @@ function moves({ rows, note }) {
   moving = true;
   byId("coach").replaceChildren(
     made("h2", { text: words.couldDo, tabindex: "-1" }),
-    made("ol", {}, ...rows.map((row) => made("li", { className: "card" }, made("strong", { text: row.move }),
-      made("span", { text: `${row.now} → ${row.then}` }), made("span", { text: row.why }), row.doubt && made("span", { text: row.doubt })))),
+    made("ol", {}, ...rows.map((row) => made("li", {}, made("button", { type: "button", className: "card", onclick: () => begin(row.event) },
+      made("strong", { text: row.move }), made("span", { text: `${row.now} → ${row.then}` }), made("span", { text: row.why }), row.doubt && made("span", { text: row.doubt }))))),
     made("p", { text: note }),
     button(words.close, shut, { className: "quiet" }));
   byId("coach").querySelector("h2").focus();

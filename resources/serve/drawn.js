@@ -39,10 +39,21 @@ export function strip(told) {
     notes.length > 0 && made("p", { className: "notes", text: notes.join(words.between) }));
 }
 
-// What happened last: what was understood, and what came of it with the rule of each step.
-export function ruling(told) {
-  return [
-    told.heard && made("h2", { text: told.heard }),
-    made("ol", {}, ...told.steps.map((step) => made("li", {}, made("span", { text: step.says }), step.rule && made("small", { text: step.rule })))),
-  ].filter(Boolean);
+// What happened last, in an element: what was understood, and what came of it with the rule of each step. What comes before the next
+// view belongs together: choices that waited for each other are told in one.
+export function story(element) {
+  let last = [], over = true;
+  return {
+    take(told) {
+      last = over ? [told] : [...last, told];
+      over = false;
+      const heard = last.map((each) => each.heard).filter(Boolean).join(" · ");
+      const steps = last.flatMap((each) => each.steps);
+      element.replaceChildren(...[
+        heard && made("h2", { text: heard }),
+        made("ol", {}, ...steps.map((step) => made("li", {}, made("span", { text: step.says }), step.rule && made("small", { text: step.rule })))),
+      ].filter(Boolean));
+    },
+    end() { over = true; },
+  };
 }

@@ -29,6 +29,9 @@ function go(value) {
   ask(value.next, {}, now ? [...before, now] : [], value.refs);
 }
 
+// Begins with an event that somebody else chose: it is shown whole, to be confirmed.
+export const begin = (event) => ask(event, {}, [], []);
+
 const add = (field, more) => ask(now.event, { field, ...more }, [...before, now], []);
 
 // What answers the question is lit; the rest can be touched, too.
@@ -57,7 +60,7 @@ const tile = (value) => made("button", { type: "button", onclick: () => go(value
 const lies = (name) => document.querySelector(["thing", "zone", "seat"].map((each) => `[data-${each}="${CSS.escape(name)}"]`).join()) !== null;
 
 // A field that leaves only the values with the typed letters.
-function finder(tiles) {
+export function finder(tiles) {
   const input = made("input", { type: "search", placeholder: words.find, "aria-label": words.find });
   input.addEventListener("input", () => {
     const typed = input.value.trim().toLowerCase();

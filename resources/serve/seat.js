@@ -1,7 +1,7 @@
 // A player's own page: the table, what this seat is asked, what it can do, and what happened.
 import words from "/assets/words.js";
 import { live } from "/assets/live.js";
-import { button, byId, made, ruling, strip } from "/assets/drawn.js";
+import { button, byId, made, story, strip } from "/assets/drawn.js";
 import { drawTable, light } from "/assets/table.js";
 import { enlarge } from "/assets/enlarged.js";
 import { chosenNames, composed, endMove, isComposing, litNames, mayBegin, moveOn, moveParts, touched } from "/assets/move.js";
@@ -10,6 +10,7 @@ import { entry } from "/assets/entry.js";
 import { venue } from "/assets/venue.js";
 import "/assets/language.js";
 
+const happened = story(byId("story"));
 let at = -1, you = "", asked = [], sent = false, entered = false, noHints = false, owners = new Map();
 
 function notice(text, good = false) {
@@ -63,7 +64,7 @@ function endHints() {
 function question(prompt) {
   const choices = prompt.choices ?? [];
   const only = choices.length === 1 && choices[0].entry === "dice" ? choices[0] : null;
-  return [made("h2", { text: prompt.ask }), prompt.held && made("p", { className: "held", role: "status", text: prompt.held }), hint(prompt),
+  return [made("h2", { text: prompt.ask }), prompt.reminds && made("p", { text: prompt.reminds }), prompt.held && made("p", { className: "held", role: "status", text: prompt.held }), hint(prompt),
     ...(only ? entry(only, say) : choices.length > 0 ? [made("div", { className: "tiles" }, ...tiles(prompt))] : [])].filter(Boolean);
 }
 
@@ -144,7 +145,7 @@ function askBack() {
 
 const line = live(location.pathname, {
   ...venue,
-  view(view) { answered(); notice(""); showView(view); },
+  view(view) { answered(); notice(""); happened.end(); showView(view); },
   composed: showComposed,
   prompts(told) {
     asked = told;
@@ -154,7 +155,7 @@ const line = live(location.pathname, {
   ruling(told) {
     answered();
     if (told.verdict !== "accepted") entered = false;
-    if (told.verdict === "accepted") byId("story").replaceChildren(...ruling(told));
+    if (told.verdict === "accepted") happened.take(told);
     else notice(told.cure || told.reason);
   },
   coach(told) { answered(); coachTold(told); },

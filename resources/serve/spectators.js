@@ -2,7 +2,7 @@
 // behind it, or with &chroma=1 one green; &scene= shows the score and what happened ("duel"), the drawn table, or the score alone.
 import words from "/assets/words.js";
 import { live } from "/assets/live.js";
-import { byId, made, ruling, strip } from "/assets/drawn.js";
+import { byId, made, story, strip } from "/assets/drawn.js";
 import { drawTable } from "/assets/table.js";
 import { enlarge } from "/assets/enlarged.js";
 import { venue } from "/assets/venue.js";
@@ -29,8 +29,10 @@ function show({ told, phase }) {
   drawTable(byId("table"), told, (card, zone) => { if (card && !clean) enlarge(zone.pile ? zone.cards.toReversed() : [card], { owners, place: zone.label }); });
 }
 
+const happened = story(byId("story"));
+
 live("", {
   ...venue,
-  view: show,
-  ruling(told) { if (told.verdict === "accepted") byId("story").replaceChildren(...ruling(told)); },
+  view(view) { happened.end(); show(view); },
+  ruling(told) { if (told.verdict === "accepted") happened.take(told); },
 }, (text) => { byId("line").textContent = text; });

@@ -7,6 +7,7 @@ import { cardSays, heldBy, listed, numberMark, said } from "/assets/says.js";
 const least = 24, most = 220; // width of a card in pixels
 const tapped = 44; // from this width on, a finger hits a card
 const named = 64; // from this width on, names stand below cards
+const onSmall = 2; // tags that a small card has room for; the others are counted
 const labelled = 110; // from this width on, numbers have their names
 
 const parts = ["left", "middle", "right"];
@@ -47,7 +48,7 @@ function thing(card, zone, { owners, chain, touch, count }) {
     face(card), owner && tag(owner, "owner"), count !== undefined && tag(String(count), "count"),
     links.length > 0 && made("span", { className: "links" }, ...links.map(({ text, link }) => tag(text, `link of-${link.seat}`))),
     numbers.length > 0 && made("span", { className: "numbers" }, ...numbers),
-    tags.length > 0 && made("span", { className: "tags" }, ...tags.map((text) => tag(text))),
+    tags.length > 0 && made("span", { className: "tags", "data-more": tags.length > onSmall ? tags.length - onSmall : undefined }, ...tags.map((text) => tag(text))),
     card.name && tag(card.name, "called"));
   element.addEventListener("click", () => touch(card, zone, element));
   return element;

@@ -59,7 +59,7 @@ QByteArray movesThinking() {
 QByteArray movesAnswer(const rules::Analysis& advice, const AdviceTable& table) {
   Json rows = Json::array();
   for (const AdvisedMove& move : advisedMoves(advice, table)) {
-    Json row = Json::object({});
+    Json row = Json::object({{"event", move.event.body}});
     setText(row, "move", move.move);
     setText(row, "now", move.now);
     setText(row, "then", move.then);

@@ -74,8 +74,12 @@ Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& 
     Json prompt = spoken.items()[i];
     const bool own = audience != rules::Audience::table &&
                      (!prompts[i].seat || audience == rules::audienceOf(*prompts[i].seat));
+    // Reminders speak to those who are asked: "You attack".
+    const PromptWords words = promptWords(prompts[i], table.kit, names);
+    prompt.set("ask", words.question.toStdString());
     if (own) {
       prompt.set("own", true);
+      setText(prompt, "reminds", words.reminders);
       setText(prompt, "hint", firstHint(prompts[i], table.view, table.kit, hinted));
       Json choices = Json::array();
       if (const std::vector<Choice> all = choicesOf(prompts[i], table, names); areAnswers(all))
@@ -85,9 +89,6 @@ Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& 
         setText(
             prompt, "held",
             HeldWords::tr("Chosen. Nobody sees it before all have chosen. Until then you can choose again."));
-    } else {
-      // Reminders speak to those who are asked: "You attack".
-      prompt.set("ask", promptWords(prompts[i], table.kit, names).question.toStdString());
     }
     json.push(std::move(prompt));
   }

@@ -62,7 +62,8 @@ std::vector<AdvisedMove> advisedMoves(const rules::Analysis& analysis, const Adv
   std::vector<AdvisedMove> moves;
   for (const rules::WeighedMove& move : analysis.moves) {
     if (moves.size() == kMaxAdvised) break;
-    moves.push_back({.move = moveText(move.event, table),
+    moves.push_back({.event = move.event,
+                     .move = moveText(move.event, table),
                      .now = chanceText(analysis.now),
                      .then = chanceText(move.then),
                      .why = whyText(move.line, table),

@@ -16,6 +16,7 @@ inline constexpr std::size_t kMaxAdvised = 3;
 
 /// One of the best moves.
 struct AdvisedMove {
+  rules::Event event;
   QString move;   // "Ann turns up Long Strike"
   QString now;    // the chance to win before it: "52 % \u00b1 1"
   QString then;   // after it
