@@ -18752,6 +18752,10 @@ Lade die Seite neu.</translation>
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Who gives up?</source>
+            <translation>Wer gibt auf?</translation>
+        </message>
     </context>
     <context>
         <name>PartStrip</name>
@@ -19461,6 +19465,13 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
                 <numerusform>%n Spiel, als Tabelle und Bild: %1</numerusform>
                 <numerusform>%n Spiele, als Tabelle und Bild: %1</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>GivingUpWords</name>
+        <message>
+            <source>Give up this duel?</source>
+            <translation>Dieses Duell aufgeben?</translation>
         </message>
     </context>
 </TS>

@@ -18694,6 +18694,10 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Who gives up?</source>
+            <translation>谁认输？</translation>
+        </message>
     </context>
     <context>
         <name>PartStrip</name>
@@ -19398,6 +19402,13 @@ The first time this takes a minute. Play on meanwhile.</source>
             <translation>
                 <numerusform>%n 局，表格与图片：%1</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>GivingUpWords</name>
+        <message>
+            <source>Give up this duel?</source>
+            <translation>放弃这场对决？</translation>
         </message>
     </context>
 </TS>

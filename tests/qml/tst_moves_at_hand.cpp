@@ -77,6 +77,9 @@ constexpr char kMainPhase[] =
     R"({"e":"setup","game":"magepunk","position":{"turn":9,"active":"A","phase":"main1","seats":{)"
     R"("A":{"life":9,"hand":3,"deck":10,"charges":{"biom":3},"battlefield":["rust_tick"]},)"
     R"("B":{"life":9,"hand":3,"deck":10,"battlefield":["burrow_ox"]}}}})";
+constexpr char kTwoEnergies[] =
+    R"({"e":"setup","game":"magepunk","position":{"turn":9,"active":"A","phase":"main1","seats":{)"
+    R"("A":{"life":9,"hand":3,"deck":10,"charges":{"biom":3,"kinesis":3}},"B":{"life":9,"hand":3,"deck":10}}}})";
 constexpr char kNobodyAttacks[] =
     R"({"e":"setup","game":"magepunk","position":{"turn":9,"active":"A","phase":"attack","seats":{)"
     R"("A":{"life":9,"hand":3,"deck":10},"B":{"life":9,"hand":3,"deck":10,"battlefield":["burrow_ox"]}}}})";
@@ -170,11 +173,67 @@ class TestMovesAtHand : public QuietTest {
       for (const OpenChoice& choice : group.open)
         if (!choice.ends) QCOMPARE(choice.row, shown++);
     QVERIFY(shown >= 2);
-    QCOMPARE(night.table.choices()->endings().size(), 1);
+  }
+
+  /// Whoever is asked, both find it in the menu, by name.
+  void bothCanGiveUpAtAnyMoment() {
+    for (const char* game : {"magepunk", "wtactics_orc", "half_the_battle"}) {
+      Laptop night(game);
+      QStringList who;
+      for (const EndingChoice& each : night.table.choices()->endings()) who += each.seat;
+      QCOMPARE(who, QStringList({"A", "B"}));
+    }
+    Laptop night("magepunk", {kNobodyAttacks});
+    QCOMPARE(night.table.actingSeat(), QString("A"));
+    night.activate();
+    night.press(Qt::Key_M);
+    settle(*night.window.window());
+    const QList<QQuickItem*> buttons = partsBy(night.window.window()->contentItem(), "ActionButton");
+    const auto endB = [](const QQuickItem* each) { return each->objectName() == "endB"; };
+    const auto found = std::find_if(buttons.begin(), buttons.end(), endB);
+    QVERIFY(found != buttons.end());
+    QQuickItem* other = *found;
+    QCOMPARE(other->property("text").toString(), QString("B"));
+    QVERIFY(QMetaObject::invokeMethod(other, "clicked"));
+    QCOMPARE(night.table.entry(), QString("confirm"));
+    night.table.confirmEntry();
+    QVERIFY(night.table.finished());
+    QCOMPARE(QString::fromStdString(night.last().body.dump()), QString(R"({"e":"concede","seat":"B"})"));
+    QVERIFY(night.table.choices()->endings().isEmpty());
+  }
+
+  /// Where a duel can be given up at any time, that does not end the night.
+  void aDuelCanBeGivenUpByBothIfThatWasAgreed() {
+    for (const bool agreed : {false, true}) {
+      Laptop night("halfwish",
+                   {agreed ? R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},)"
+                             R"("starter":"A","options":{"locations":"off","concede-when":"b"}})"
+                           : R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},)"
+                             R"("starter":"A","options":{"locations":"off"}})",
+                    R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+                    R"({"e":"choose","seat":"A","option":"duel"})"});
+      QCOMPARE(night.table.choices()->endings().size(), agreed ? 2 : 0);
+      if (!agreed) continue;
+      night.table.giveUp(1);
+      QVERIFY2(night.table.entryAsks().contains("duel"), qPrintable(night.table.entryAsks()));
+      night.table.confirmEntry();
+      QVERIFY(!night.table.finished());
+      QCOMPARE(QString::fromStdString(night.last().body.dump()), QString(R"({"e":"concede","seat":"B"})"));
+    }
+  }
+
+  /// What nothing else could pay is not asked.
+  void aPriceIsAskedOnlyIfThereAreTwoWays() {
+    Laptop night("magepunk", {kMainPhase});
+    night.choose("Play a card");
+    night.table.enterCards({"thornback_grazer"});
+    QVERIFY2(!night.labels().contains("Biom 2"), qPrintable(night.labels().join(", ")));
+    QVERIFY2(night.last().kind() == "play" || night.labels().contains("Yes, do it"),
+             qPrintable(night.labels().join(", ")));
   }
 
   void numbersSayWhatTheyAreOf() {
-    Laptop night("magepunk", {kMainPhase});
+    Laptop night("magepunk", {kTwoEnergies});
     night.choose("Play a card");
     night.table.enterCards({"thornback_grazer"});
     QVERIFY2(night.labels().contains("Biom 2"), qPrintable(night.labels().join(", ")));

@@ -186,8 +186,6 @@ class TestTablePage : public QuietTest {
     QVERIFY(!firstBy(window.contentItem(), [&](const QQuickItem& item) {
       return item.inherits("QQuickText") && item.property("text").toString() == endings.front().label;
     }));
-    QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + endings.front().row));
-    QVERIFY(evening.window.table().entry().isEmpty());
 
     evening.press(Qt::Key_M);
     settle(window);

@@ -119,8 +119,9 @@ struct GameWords {
   // By the word before the first colon, followed by ":2" or ":3" if there are two or three parts; {1}, {2},
   // {3} are the parts.
   std::span<const Phrase> options;
-  std::span<const std::string_view> closing = {};  // options that end the prompt: shown last
-  std::span<const std::string_view> ending = {};   // options that end the night: shown last, and confirmed
+  std::span<const std::string_view> closing = {};   // options that end the prompt: shown last
+  std::span<const std::string_view> ending = {};    // options that end the night: shown last, and confirmed
+  std::span<const std::string_view> yielding = {};  // events with which a player gives up less than the night
   // For games whose fights are foreseen; others use `leads` only.
   std::span<const Declines> declines = {};
   MoveWords moves = {};

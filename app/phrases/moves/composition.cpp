@@ -98,7 +98,8 @@ class Speaker {
           now.refs.push_back(std::move(ref));
     now.complete = form.complete;
     if (form.complete) now.would = would(*form.complete);
-    for (const rules::OpenField& field : form.open) now.parts.push_back(partOf(field, form.event));
+    for (const rules::OpenField& field : form.open)
+      if (!isDecided(field, form)) now.parts.push_back(partOf(field, form.event));
     return now;
   }
 
@@ -106,6 +107,28 @@ class Speaker {
   [[nodiscard]] bool endsNight(const std::string& kind) const {
     const auto& ending = gameWords(table_.kit.id()).ending;
     return std::find(ending.begin(), ending.end(), kind) != ending.end();
+  }
+
+  /// Returns whether a field would only say what happens without it, too: "paid with 2 Biom" if nothing else
+  /// can pay.
+  [[nodiscard]] bool isDecided(const rules::OpenField& open, const rules::Form& form) const {
+    const rules::Values& values = open.values;
+    const bool one = std::all_of(values.numbers.begin(), values.numbers.end(),
+                                 [](const rules::Numbers& each) { return each.least == each.most; });
+    if (!form.complete || !values.refines || !one || values.numbers.empty() || !values.listed.empty())
+      return false;
+    const rules::FieldSpec& spec = *specOf(form.event, open.name, table_.kit);
+    rules::Event said = form.event;
+    for (const rules::Numbers& each : values.numbers)
+      said = rules::withValue(
+          said, spec, each.member.empty() ? Json(each.least) : Json::object({{each.member, each.least}}));
+    return after(said) == after(*form.complete);
+  }
+
+  [[nodiscard]] rules::State after(const rules::Event& event) const {
+    rules::State state = table_.state;
+    rules::judged(*table_.kit.game, state, event, table_.kit.cards, rules::StepSink());
+    return state;
   }
 
   MovePart partOf(const rules::OpenField& open, const rules::Event& event) {

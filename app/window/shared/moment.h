@@ -30,6 +30,7 @@ struct Moment {
   std::vector<rules::Seat> housed;        // seats that the house plays
   bool houseRests = false;                // and do not: something was taken back, or people let it rest
   bool houseAlone = false;                // it plays all seats
+  std::vector<rules::Event> givingUp;     // how people can give up now, whoever is asked
   std::vector<Foreseen> foreseen;         // consequences of the prompts' answers
   std::vector<rules::TablePlace> places;  // the row of cards in the middle of the table
   rules::Result result;

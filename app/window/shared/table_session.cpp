@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/learn/coach/open_facts.h"
+#include "app/phrases/choices/giving_up.h"
 #include "app/window/shared/pictures/seen_picture.h"
 #include "rules/referee/scoring.h"
 #include "rules/referee/visibility.h"
@@ -51,6 +52,7 @@ Moment TableSession::current(std::vector<Report> reports) const {
     if (prompt.seat && house.has(*prompt.seat)) now.thinking.push_back(*prompt.seat);
   for (const rules::Seat seat : rules::kAllSeats)
     if (house.has(seat)) now.housed.push_back(seat);
+  std::erase_if(now.givingUp, [&](const rules::Event& event) { return house.has(*event.seat()); });
   now.houseAlone = house.isAlone(host_.night().referee());
   now.houseRests = house.rests() && (!now.thinking.empty() || now.houseAlone);
   now.prompts = people;
@@ -84,6 +86,7 @@ Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> r
   moment.kit = kit_;
   moment.reports = std::move(reports);
   moment.begun = referee.begun();
+  moment.result = referee.result();
   rules::View view = referee.view(rules::Audience::table);
   moment.view = std::move(view.json);
   moment.covered = std::move(view.coveredTrays);
@@ -91,10 +94,10 @@ Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> r
     moment.startSeats = seatsAfterSetup(referee);
     moment.prompts = referee.prompts();
     moment.foreseen = foreseen(*kit_, referee.state());
+    if (!moment.result.finished) moment.givingUp = givingUp(*kit_, referee.state());
   }
   if (scored_) moment.quick = rules::quickActions(*kit_->game, referee.state(), kit_->cards);
   moment.places = referee.places();
-  moment.result = referee.result();
   moment.openFacts = openFacts(*kit_, referee.state());
   moment.mayPutBack = !host_.night().takenBack().empty();
   moment.standing = static_cast<int>(referee.standing().size());

@@ -27,17 +27,17 @@ struct OpenChoice {
   friend bool operator==(const OpenChoice&, const OpenChoice&) = default;
 };
 
-/// An open answer that ends the night.
+/// How a player can give up.
 struct EndingChoice {
   Q_GADGET
   QML_VALUE_TYPE(endingChoice)
-  Q_PROPERTY(int row MEMBER row)
+  Q_PROPERTY(int place MEMBER place)
   Q_PROPERTY(QString seat MEMBER seat)
   Q_PROPERTY(QString who MEMBER who)
   Q_PROPERTY(QString label MEMBER label)
 
  public:
-  int row = 0;  // for TableModel::choose()
+  int place = 0;  // for TableModel::giveUp()
   QString seat;
   QString who;
   QString label;

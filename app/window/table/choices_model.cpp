@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "app/phrases/choices/giving_up.h"
 #include "app/phrases/qt_text.h"
 #include "app/window/shared/pictures/picture_addresses.h"
 
@@ -45,8 +46,7 @@ void composeMany(std::vector<Choice>& choices, const KindsOf& kindsOf) {
     const auto count = std::count_if(choices.begin(), choices.end(),
                                      [&](const Choice& each) { return many(each) && each.why.isEmpty(); });
     if (count <= kMaxAnswers) continue;
-    std::vector<Choice> kinds = kindsOf(seat);
-    std::erase_if(kinds, endsNight);
+    const std::vector<Choice> kinds = kindsOf(seat);
     if (kinds.empty()) continue;
     const auto first = std::find_if(choices.begin(), choices.end(), many) - choices.begin();
     std::erase_if(choices, many);
@@ -72,20 +72,10 @@ void addUnlisted(std::vector<Choice>& choices, const KindsOf& kindsOf) {
     if (std::none_of(choices.begin(), choices.end(), its)) continue;
     for (Choice& kind : kindsOf(seat)) {
       const auto same = [&](const Choice& each) { return isOfKind(each, kind.event.kind()); };
-      if ((!kind.composes || !kind.touched) && !endsNight(kind) && !saysNothing(kind) &&
+      if ((!kind.composes || !kind.touched) && !saysNothing(kind) &&
           std::none_of(choices.begin(), choices.end(), same))
         choices.push_back(std::move(kind));
     }
-  }
-}
-
-/// Adds the kinds of event that end the night for seats that have no such answer.
-void addEndings(std::vector<Choice>& choices, const KindsOf& kindsOf) {
-  for (const rules::Seat seat : rules::kAllSeats) {
-    const auto ends = [&](const Choice& each) { return each.seat == seat && endsNight(each); };
-    if (std::any_of(choices.begin(), choices.end(), ends)) continue;
-    for (Choice& kind : kindsOf(seat))
-      if (endsNight(kind)) choices.push_back(std::move(kind));
   }
 }
 
@@ -110,11 +100,13 @@ void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& 
                         const KindsOf& kinds) {
   kit_ = moment.kit;
   setWhere(atPhone, names);
+  std::vector<Choice> givingUp;
+  for (const rules::Event& event : moment.givingUp) givingUp.push_back(givingUpChoice(event, *kit_, names));
+  if (givingUp != std::exchange(givingUp_, givingUp)) emit groupsChanged();
   std::vector<Choice> choices = allChoices(moment, names, help);
   if (kinds) {
     composeMany(choices, kinds);
     addUnlisted(choices, kinds);
-    addEndings(choices, kinds);
   }
   for (Choice& choice : choices)
     if (choice.secret && choice.why.isEmpty() && choice.seat) choice.why = where_[rules::index(*choice.seat)];
@@ -173,10 +165,9 @@ bool ChoicesModel::explained() const {
 
 QList<EndingChoice> ChoicesModel::endings() const {
   QList<EndingChoice> endings;
-  for (int row = 0; row < count(); ++row)
-    if (const Choice* choice = openChoice(row); choice && choice->entry == Entry::confirm)
-      endings +=
-          EndingChoice{row, choice->seat ? seatLetter(*choice->seat) : QString(), choice->who, choice->label};
+  for (const Choice& choice : givingUp_)
+    endings += EndingChoice{static_cast<int>(endings.size()),
+                            choice.seat ? seatLetter(*choice.seat) : QString(), choice.who, choice.label};
   return endings;
 }
 
@@ -215,6 +206,12 @@ const Choice* ChoicesModel::openChoice(int row) const {
   return choice.why.isEmpty() ? &choice : nullptr;
 }
 
+const Choice* ChoicesModel::ending(int place) const {
+  return place < 0 || place >= static_cast<int>(givingUp_.size())
+             ? nullptr
+             : &givingUp_[static_cast<std::size_t>(place)];
+}
+
 const Choice* ChoicesModel::onlyToEnter() const {
   const bool all = std::all_of(choices_.begin(), choices_.end(), [](const Choice& choice) {
     return !choice.why.isEmpty() || (choice.entry != Entry::none && choice.entry != Entry::confirm);
@@ -237,6 +234,7 @@ const Choice* ChoicesModel::onlyPick() const {
 }
 
 bool ChoicesModel::awaitsEntry(const Choice& choice) const {
+  if (std::find(givingUp_.begin(), givingUp_.end(), choice) != givingUp_.end()) return true;
   return std::any_of(choices_.begin(), choices_.end(), [&](const Choice& open) {
     return open.why.isEmpty() && open.prompt == choice.prompt && open.seat == choice.seat &&
            open.entry == choice.entry && open.label == choice.label && open.entryLeast == choice.entryLeast &&

@@ -48,6 +48,8 @@ class ChoicesModel : public QAbstractListModel {
   void showAll(std::vector<Choice> choices) { take(std::move(choices)); }
   /// Returns the choice of a row; nullptr if there is no such row or it is not available.
   [[nodiscard]] const Choice* openChoice(int row) const;
+  /// Returns what an ending chooses; nullptr if there is none.
+  [[nodiscard]] const Choice* ending(int place) const;
   /// Returns the first available choice if every available one needs an entry and it is the only answer to
   /// its question; otherwise nullptr.
   [[nodiscard]] const Choice* onlyToEnter() const;
@@ -60,7 +62,7 @@ class ChoicesModel : public QAbstractListModel {
   [[nodiscard]] bool explained() const;
   /// The choices grouped by player, in the order of the seats, those of anybody last.
   [[nodiscard]] QList<ChoicesOfSeat> groups() const;
-  /// The open answers that end the night.
+  /// How players can give up now, whoever is asked.
   [[nodiscard]] QList<EndingChoice> endings() const;
   [[nodiscard]] int count() const { return static_cast<int>(choices_.size()); }
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -80,6 +82,7 @@ class ChoicesModel : public QAbstractListModel {
 
   std::shared_ptr<const GameKit> kit_;  // the kit of the cards in the choices
   std::vector<Choice> choices_;
+  std::vector<Choice> givingUp_;
   std::array<QString, rules::kMaxSeats> where_;  // by seat, where else it is asked; empty: only here
 };
 

@@ -199,15 +199,6 @@ std::vector<Choice> Composing::kinds(rules::Seat seat, const Names& names,
       all.push_back(choiceOf({seat, &kind, nullptr}, names));
       all.back().touched = isBegunByTouch(kind.begun, touchable);
     }
-  for (const Composition& begun : begun_)
-    for (const MoveKind& kind : begun.kinds)
-      if (begun.seat == seat && kind.ends && kind.begun.complete)
-        all.push_back({.seat = seat,
-                       .who = names[seat],
-                       .label = kind.label,
-                       .event = *kind.begun.complete,
-                       .entry = Entry::confirm,
-                       .asks = endingQuestion()});
   return all;
 }
 

@@ -41,8 +41,8 @@ class Composing {
   /// The names that a touch can say now, and those that were said.
   [[nodiscard]] Touches touches() const;
   /// What can be chosen by tile or key: see Choice::composes. While nothing is composed: the kinds of event
-  /// of the seats that have more ways than a row of choices can show. `kinds` has those that end the night,
-  /// too, last. `touchable`: the names of what is drawn and can be touched.
+  /// of the seats that have more ways than a row of choices can show, without those that end the night.
+  /// `touchable`: the names of what is drawn and can be touched.
   [[nodiscard]] std::vector<Choice> choices(const Names& names) const;
   [[nodiscard]] std::vector<Choice> kinds(rules::Seat seat, const Names& names,
                                           const std::set<std::string>& touchable) const;

@@ -24,6 +24,10 @@ void TableModel::choose(int row) {
   take(choices_.openChoice(row));
 }
 
+void TableModel::giveUp(int place) {
+  take(choices_.ending(place));
+}
+
 void TableModel::chooseMended(int row) {
   take(mend_.choices()->openChoice(row), mend_.place());
 }

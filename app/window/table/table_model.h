@@ -200,6 +200,8 @@ class TableModel : public QObject {
 
   /// Takes the choice of a row, or opens its entry. Does nothing if it is not available.
   Q_INVOKABLE void choose(int row);
+  /// Opens the question before a player gives up; `place` is one of choices()->endings().
+  Q_INVOKABLE void giveUp(int place);
   /// Completes the open entry. The values are not stored.
   Q_INVOKABLE void confirmEntry();
   Q_INVOKABLE void enterDice(const QList<int>& dice);

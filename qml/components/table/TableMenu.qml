@@ -11,6 +11,7 @@ Popup {
     required property TableModel table
     property bool hintsShown: false   // those of the first turn
     property bool phonesShown: false  // a button beside the menu leads there
+    readonly property bool manyMay: table.choices.endings.length > 1  // give up
     signal hintsEndWanted()
     signal phonesWanted()
     signal spectatorsWanted()
@@ -55,6 +56,13 @@ Popup {
                 menu.spectatorsWanted();
             }
         }
+        Words {
+            width: parent.width
+            visible: menu.manyMay
+            text: qsTr("Who gives up?")
+            color: Theme.soft
+            font.pixelSize: Theme.playSize
+        }
         Repeater {
             model: PersistentRows { list: menu.table.choices.endings }
             delegate: ActionButton {
@@ -63,10 +71,11 @@ Popup {
                 objectName: "end" + modelData.seat
                 visible: shown
                 width: parent ? parent.width : 0
-                text: Sentence.pair(modelData.who, modelData.label)
+                text: menu.manyMay ? modelData.who : Sentence.pair(modelData.who, modelData.label)
+                Accessible.description: modelData.label
                 onClicked: {
                     menu.close();
-                    menu.table.choose(modelData.row);
+                    menu.table.giveUp(modelData.place);
                 }
             }
         }

@@ -42,6 +42,8 @@ constexpr Criterion kCriteria[] = {
     {"first_blood", QT_TRANSLATE_NOOP("Words", "First blood"), true},
 };
 
+constexpr std::string_view kYielding[] = {"concede"};
+
 constexpr UsableZone kUsable[] = {{"basic", true}, {"power"}};
 
 }  // namespace
@@ -55,6 +57,7 @@ const GameWords& halfwishWords() {
       .steps = halfwish::steps(),
       .forms = halfwish::forms(),
       .options = halfwish::options(),
+      .yielding = kYielding,
       .moves = halfwish::moves(),
       .many = kMany,
       .reasons = halfwish::reasons(),

@@ -33,7 +33,7 @@ class Robot {
     if (!table_.question().isEmpty()) return table_.answerQuestion(0), true;
     if (!table_.entry().isEmpty()) return enter(), true;
     if (const QList<EndingChoice> ends = table_.choices()->endings(); actions_ > kTired && !ends.isEmpty()) {
-      table_.choose(ends.front().row);
+      table_.giveUp(ends.front().place);
       return table_.confirmEntry(), true;
     }
     // A touch now and then; otherwise a tile.
