@@ -19474,4 +19474,11 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
             <translation>Dieses Duell aufgeben?</translation>
         </message>
     </context>
+    <context>
+        <name>NextStep</name>
+        <message>
+            <source>Not now: %1</source>
+            <translation>Jetzt nicht: %1</translation>
+        </message>
+    </context>
 </TS>

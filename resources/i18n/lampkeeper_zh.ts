@@ -19411,4 +19411,11 @@ The first time this takes a minute. Play on meanwhile.</source>
             <translation>放弃这场对决？</translation>
         </message>
     </context>
+    <context>
+        <name>NextStep</name>
+        <message>
+            <source>Not now: %1</source>
+            <translation>现在不行：%1</translation>
+        </message>
+    </context>
 </TS>

@@ -2,8 +2,10 @@
 // can be switched off at the table, for the next night and in the settings.
 #include <QTemporaryDir>
 
+#include "app/session/night/setup_draft.h"
 #include "evening.h"
 #include "rules/games/all.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -90,6 +92,48 @@ class TestFirstNightPage : public QuietTest {
     QVERIFY(QMetaObject::invokeMethod(row, "picked", Q_ARG(QString, "off")));
     QCOMPARE(row->property("chosen").toString(), QString("off"));
     QVERIFY(!first.evening.window.firstNight().planned());
+  }
+
+  /// People stand two metres away: hint and reminder share one line, and the question stays large.
+  void theQuestionKeepsItsSize_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("large");
+    for (const char* language : {"en", "de", "zh"})
+      for (const QSize size : {QSize(1280, 720), QSize(1366, 768)})
+        for (const bool large : {false, true})
+          QTest::addRow("%s %d%s", language, size.width(), large ? " large" : "")
+              << language << size << large;
+  }
+  void theQuestionKeepsItsSize() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(bool, large);
+    int both = 0;
+    for (const rules::Game* game : rules::allGames()) {
+      Evening evening({}, game->id());
+      evening.window.settings().setLanguage(language);
+      evening.window.settings().setLargeText(large);
+      evening.window.table().setHints({true, true, true, true});
+      evening.take(SetupDraft(kit(std::string(game->id()))).setup());
+      evening.window.showPage("table");
+      evening.window.window()->resize(size);
+      rules::Chance chance(2);
+      for (int i = 0; i < 2; ++i) {
+        settle(*evening.window.window());
+        const TableModel& table = evening.window.table();
+        const auto about = table.nextStep() + " / " + table.hint() + " / " + table.detail();
+        both += !table.hint().isEmpty() && !table.detail().isEmpty() ? 1 : 0;
+        QQuickItem* step = partsBy(evening.window.window()->contentItem(), "NextStep").front();
+        QVERIFY2(!step->property("tall").toBool(), qPrintable(about));
+        for (const QQuickItem* question : partsBy(step, "Question"))
+          QVERIFY2(lettersOf(*question) >= 20,
+                   qPrintable(QString::number(lettersOf(*question)) + " " + about));
+        evening.take(rules::anyEvent(*game, evening.session.night().referee().state(),
+                                     kit(std::string(game->id()))->cards, chance));
+      }
+    }
+    QVERIFY(both > 0);
   }
 
   void everyHintFits_data() {

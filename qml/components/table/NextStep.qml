@@ -12,12 +12,21 @@ Item {
     readonly property list<string> counted: Array.from(table.pieces).map(piece => piece.name + " " + piece.count)
     // The hint of a first night, and the gamemaster's reminders.
     readonly property string told: Sentence.joined([slim ? table.hint : "", table.detail])
-    // In one text. What has no room in one line is left out: first the card's text, because a touch enlarges the
-    // card, then what else is open, because its answers are shown. The question stays large.
-    readonly property string withCard: Sentence.joined([told, card, Sentence.beside([...table.alsoOpen, ...counted])])
-    readonly property string withoutCard: Sentence.joined([told, Sentence.beside([...table.alsoOpen, ...counted])])
-    readonly property string about: !slim ? told : inOneLine(withCard) ? withCard : inOneLine(withoutCard) || told === "" ? withoutCard : told
-    readonly property bool tall: slim && !inOneLine(about)  // two lines below the question
+    // What is told if not both have room: people who need hints need them more.
+    readonly property string first: slim && table.hint !== "" ? table.hint : table.detail
+    readonly property list<string> alsoAsked: [...table.alsoOpen, ...counted]
+    readonly property string notNow: slim ? closed(table.choices.groups) : ""
+    // In one text. What has no room in one line is left out: first why some answers are not available, then the
+    // card's text, because a touch enlarges the card, then what else is open, because its answers are shown. The
+    // question stays large.
+    readonly property string about: !slim ? told : firstInOneLine([
+        Sentence.joined([told, card, Sentence.beside([...alsoAsked, notNow === "" ? "" : qsTr("Not now: %1").arg(notNow)])]),
+        Sentence.joined([told, card, Sentence.beside(alsoAsked)]),
+        Sentence.joined([told, Sentence.beside(alsoAsked)]),
+        told,
+        Sentence.joined([first, Sentence.beside(alsoAsked)]),
+        first !== "" ? first : Sentence.beside(alsoAsked)])
+    readonly property bool tall: slim && !inOneLine(about)  // two lines below the question: the first sentence is long
     readonly property real detailRoom: !slim ? 56 * Theme.unit : (tall ? 2 : 1) * Math.max(19 * Theme.unit, 1.4 * least)
     readonly property real least: slim ? Math.max(12, 0.66 * Theme.leastSize) : Theme.leastSize
     // The height with every sentence at its smallest size; the last line of fitted text has its full height.
@@ -25,6 +34,29 @@ Item {
 
     function inOneLine(words: string): bool {
         return smallLetters.widthOf(words) <= texts.width - 4;
+    }
+    // Returns the answers that are not available, with their reasons, unless a phone asks for them.
+    function closed(groups: var): string {
+        const all = [];
+        for (const group of groups) {
+            for (const each of group.where === "" ? group.closed : [])
+                all.push(Sentence.pair(each.label, each.why));
+        }
+        return Sentence.beside(all);
+    }
+    // Returns the first of these texts that fits in one line; otherwise the sentences of the last one that do, at
+    // least its first.
+    function firstInOneLine(all: var): string {
+        const fitting = all.find(each => inOneLine(each));
+        if (fitting !== undefined)
+            return fitting;
+        let said = "";
+        for (const sentence of all[all.length - 1].match(/.+?(?:[.!?](?=\s|$)|[\u3002\uff01\uff1f]| \u00b7 |$)\s*/g) ?? [])
+            if (said === "" || inOneLine((said + sentence).trim()))
+                said += sentence;
+            else
+                break;
+        return said.trim().replace(/\s*\u00b7$/, "");
     }
 
     Accessible.role: Accessible.AlertMessage
