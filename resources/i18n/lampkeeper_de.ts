@@ -3140,6 +3140,10 @@
             <source>The program rolls the dice, and the record says so.</source>
             <translation>Das Programm würfelt, und so steht es auch in der Aufzeichnung.</translation>
         </message>
+        <message>
+            <source>%1: Enter, or a second digit</source>
+            <translation>%1: Eingabetaste, oder eine zweite Ziffer</translation>
+        </message>
     </context>
     <context>
         <name>Doctor</name>

@@ -3129,6 +3129,10 @@
             <source>The program rolls the dice, and the record says so.</source>
             <translation>由程序掷骰，记录里会写明。</translation>
         </message>
+        <message>
+            <source>%1: Enter, or a second digit</source>
+            <translation>%1：按回车，或再按一位数字</translation>
+        </message>
     </context>
     <context>
         <name>Doctor</name>

@@ -19,8 +19,11 @@ class TestD20Entry : public QuietTest {
   void oneDigitWaitsForEnterOnlyIfAnotherMayFollow() {
     Evening evening({}, "half_the_battle");
     begin(evening);
+    QCOMPARE(valueOf(evening.window, "waitingDigit", "text").toString(), QString());
     evening.press(Qt::Key_1);
     QCOMPARE(rolled(evening), 0);
+    QCOMPARE(valueOf(evening.window, "waitingDigit", "text").toString(),
+             QString("1_: Enter, or a second digit"));
     evening.press(Qt::Key_Return);
     QCOMPARE(rolled(evening), 1);
     open(evening);

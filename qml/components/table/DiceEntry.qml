@@ -96,6 +96,18 @@ ColumnLayout {
             }
         }
     }
+    // A first digit that waits. Its line is there before: nothing moves when it comes.
+    Words {
+        objectName: "waitingDigit"
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignHCenter
+        visible: entry.sides > 9
+        text: entry.begun === 0 ? "" : qsTr("%1: Enter, or a second digit").arg(entry.table.entrySecret ? "\u2026" : entry.begun + "_")
+        color: Theme.lamp
+        font.pixelSize: Theme.playSize
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
     Row {
         Layout.alignment: Qt.AlignHCenter
         spacing: entry.sides > 10 ? Theme.gap / 2 : Theme.gap  // twenty stand in one row
