@@ -7,6 +7,7 @@
 #include "app/cli/setup_file.h"
 #include "app/kit/data_folder.h"
 #include "app/kit/own_packs.h"
+#include "app/phrases/words.h"
 #include "app/record/evening/evening_words.h"
 #include "app/session/night/clock.h"
 #include "rules/games/all.h"
@@ -58,6 +59,14 @@ Outcome<NightToServe> resumed(carddb::Journal journal, const NightWanted& wanted
   return NightToServe{std::move(*night), 0, std::move(*refused)};
 }
 
+/// Returns what is wrong with an event of a set-up's file, and what to write instead.
+Fault refusal(const std::string& file, const Json& event, const rules::Ruling& ruling, const GameKit& kit) {
+  const std::string& problem = ruling.cureArguments["problem"].asString();
+  const std::string what = "holds the event \"" + event["e"].asString() + "\", which is refused";
+  if (problem.empty()) return {file, event.line(), what, cure(ruling, kit).toStdString()};
+  return {file, event.line(), what + ": " + problem, "write it as docs/events.md describes it for this game"};
+}
+
 Outcome<NightToServe> begun(carddb::Journal journal, const NightWanted& wanted) {
   const Outcome<std::vector<stage::TimedEvent>> events = readSetup(wanted.setup);
   if (!events) return events.fault();
@@ -68,9 +77,7 @@ Outcome<NightToServe> begun(carddb::Journal journal, const NightWanted& wanted) 
     const Outcome<Judged> judged = (*night)->night().take({each.event});
     if (!judged) return judged.fault();
     if (judged->ruling.verdict != rules::Verdict::accepted)
-      return Fault{wanted.setup, each.event.line(),
-                   "holds an event that is refused (" + judged->ruling.reason + ")",
-                   "write a set-up as docs/events.md describes it"};
+      return refusal(wanted.setup, each.event, judged->ruling, (*night)->night().kit());
   }
   const rules::Referee& referee = (*night)->night().referee();
   if (!referee.begun()) return NightToServe{std::move(*night), 0, std::nullopt};

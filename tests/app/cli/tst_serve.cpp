@@ -166,6 +166,18 @@ class TestServe : public QObject, private TestFolder {
     QVERIFY(refused({"serve", "--setup", put("no-game.json", R"({"e":"setup"})")}).contains("game"));
     QVERIFY(refused({"serve", "--setup", put("refused.json", R"({"e":"setup","game":"halfwish"})")})
                 .contains("refused.json"));
+    // File, line, cause and cure of each.
+    const QString option =
+        refused({"serve", "--setup",
+                 put("option.json", R"({"e":"setup","game":"magepunk","options":{"luck":"on"}})")});
+    QVERIFY2(option.contains("option.json") && option.contains("no option is called \"luck\"") &&
+                 option.contains("docs/events.md"),
+             qPrintable(option));
+    const QString second = refused(
+        {"serve", "--setup", put("second.jsonl", kSetup + QByteArray("\n") + R"({"e":"pass","seat":"A"})")});
+    QVERIFY2(second.contains("second.jsonl:2") && second.contains("\"pass\"") &&
+                 second.contains("first comes the roll"),
+             qPrintable(second));
     QVERIFY(refused({"serve", "--address", "203.0.113.7", "--setup", put("setup.json", kSetup)})
                 .contains("port 8443"));
   }
