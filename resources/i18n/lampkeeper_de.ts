@@ -7308,25 +7308,25 @@ Lade die Seite neu.</translation>
         </message>
         <message>
             <source>One card less in the deck of player %1</source>
-            <translation>Eine Karte weniger im Deck von Spieler %1</translation>
+            <translation>Eine Karte weniger im Stapel von Spieler %1</translation>
         </message>
         <message>
             <source>One card more in the deck of player %1</source>
-            <translation>Eine Karte mehr im Deck von Spieler %1</translation>
+            <translation>Eine Karte mehr im Stapel von Spieler %1</translation>
         </message>
         <message>
             <source>Check the deck</source>
-            <translation>Deck prüfen</translation>
+            <translation>Stapel prüfen</translation>
         </message>
         <message>
             <source>Name the cards of the deck, and hear whether it may be played</source>
-            <translation>Karten des Decks nennen und hören, ob es gespielt werden darf</translation>
+            <translation>Karten des Stapels nennen und hören, ob er gespielt werden darf</translation>
         </message>
         <message numerus="yes">
             <source>Deck of %n cards</source>
             <translation>
-                <numerusform>Deck mit %n Karte</numerusform>
-                <numerusform>Deck mit %n Karten</numerusform>
+                <numerusform>Stapel mit %n Karte</numerusform>
+                <numerusform>Stapel mit %n Karten</numerusform>
             </translation>
         </message>
         <message>
@@ -8978,7 +8978,7 @@ Lade die Seite neu.</translation>
         </message>
         <message>
             <source>add cards until the deck is big enough</source>
-            <translation>Karten dazunehmen, bis das Deck groß genug ist</translation>
+            <translation>Karten dazunehmen, bis der Stapel groß genug ist</translation>
         </message>
         <message>
             <source>point at it, or tell me which</source>
@@ -13370,7 +13370,7 @@ Lade die Seite neu.</translation>
             <translation>{from} geht nach {to}</translation>
         </message>
         <message>
-            <source>{attackers} attack {target}</source>
+            <source>Attack by {attackers} on {target}</source>
             <translation>Angriff von {attackers} auf {target}</translation>
         </message>
         <message>
@@ -16233,7 +16233,7 @@ Lade die Seite neu.</translation>
         </message>
         <message>
             <source>Check a deck</source>
-            <translation>Ein Deck prüfen</translation>
+            <translation>Einen Stapel prüfen</translation>
         </message>
         <message>
             <source>Lay a resource</source>
@@ -16297,7 +16297,7 @@ Lade die Seite neu.</translation>
         </message>
         <message>
             <source>How is the deck built?</source>
-            <translation>Wie ist das Deck gebaut?</translation>
+            <translation>Wie ist der Stapel gebaut?</translation>
         </message>
         <message>
             <source>Which wallets are allowed?</source>
@@ -16313,7 +16313,7 @@ Lade die Seite neu.</translation>
         </message>
         <message>
             <source>Show a deck</source>
-            <translation>Ein Deck zeigen</translation>
+            <translation>Einen Stapel zeigen</translation>
         </message>
         <message>
             <source>Lay four cards face down</source>
@@ -16546,7 +16546,7 @@ Lade die Seite neu.</translation>
         </message>
         <message>
             <source>Deck</source>
-            <translation>Deck</translation>
+            <translation>Stapel</translation>
         </message>
         <message>
             <source>{who} names two items</source>
@@ -19054,7 +19054,7 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
         </message>
         <message>
             <source>Play with this deck</source>
-            <translation>Mit diesem Deck spielen</translation>
+            <translation>Mit diesem Stapel spielen</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -19067,8 +19067,8 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
         <message numerus="yes">
             <source>%1&apos;s deck: %n cards</source>
             <translation>
-                <numerusform>Deck von %1: %n Karte</numerusform>
-                <numerusform>Deck von %1: %n Karten</numerusform>
+                <numerusform>Stapel von %1: %n Karte</numerusform>
+                <numerusform>Stapel von %1: %n Karten</numerusform>
             </translation>
         </message>
     </context>
@@ -19472,17 +19472,17 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
         </message>
     </context>
     <context>
-        <name>GivingUpWords</name>
-        <message>
-            <source>Give up this duel?</source>
-            <translation>Dieses Duell aufgeben?</translation>
-        </message>
-    </context>
-    <context>
         <name>NextStep</name>
         <message>
             <source>Not now: %1</source>
             <translation>Jetzt nicht: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>GivingUpWords</name>
+        <message>
+            <source>Give up this duel?</source>
+            <translation>Dieses Duell aufgeben?</translation>
         </message>
     </context>
 </TS>

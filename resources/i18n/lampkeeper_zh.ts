@@ -13325,7 +13325,7 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>{from} 移到 {to}</translation>
         </message>
         <message>
-            <source>{attackers} attack {target}</source>
+            <source>Attack by {attackers} on {target}</source>
             <translation>{attackers} 攻击 {target}</translation>
         </message>
         <message>
@@ -19409,17 +19409,17 @@ The first time this takes a minute. Play on meanwhile.</source>
         </message>
     </context>
     <context>
-        <name>GivingUpWords</name>
-        <message>
-            <source>Give up this duel?</source>
-            <translation>放弃这场对决？</translation>
-        </message>
-    </context>
-    <context>
         <name>NextStep</name>
         <message>
             <source>Not now: %1</source>
             <translation>现在不行：%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>GivingUpWords</name>
+        <message>
+            <source>Give up this duel?</source>
+            <translation>放弃这场对决？</translation>
         </message>
     </context>
 </TS>

@@ -5,11 +5,13 @@
 #include <QTest>
 
 #include "app/phrases/games/game_words.h"
+#include "app/phrases/moves/move_words.h"
 #include "app/phrases/table_options.h"
 #include "app/phrases/translation.h"
 #include "app/phrases/words.h"
 #include "game_rows.h"
 #include "games/kiteyard/words.h"
+#include "rules/games/all.h"
 #include "rules/referee/random_play.h"
 
 using namespace lk;
@@ -177,6 +179,35 @@ class GameWordsTest : public QObject {
     QVERIFY(sentence("decide", "hand").contains("name 3 to give up"));
     QVERIFY(!sentence("roll", "trap").contains("team attack") &&
             sentence("roll", "").contains("team attack"));
+  }
+
+  /// The same words for one attacker and for several; both sides are named.
+  void anAttackNamesBothSides() {
+    const auto kit = loadKit("wtactics_orc");
+    QVERIFY(kit);
+    const Outcome<Json> view = readJson(
+        R"({"zones":{"A-F1":[{"card":"mage"}],"A-F2":[{"card":"elvish_druid"}],"B-F1":[{"card":"mage"}]}})",
+        "test");
+    const Names names{{"Mia", "Jonas", "C", "D"}};
+    const auto told = [&](const char* attackers) {
+      const Outcome<Json> event = readJson(
+          std::string(R"({"e":"attack","seat":"A","attackers":)") + attackers + R"(,"target":"B-F1"})",
+          "test");
+      return withLyingNames(eventText({*event}, **kit, names), *view, **kit, names, rules::Seat::A);
+    };
+    QCOMPARE(told(R"(["A-F1"])"), QString("Attack by Mage (front 1) on Jonas's Mage (front 1)"));
+    QCOMPARE(told(R"(["A-F1","A-F2"])"),
+             QString("Attack by Mage (front 1) and Elvish Druid (front 2) on Jonas's Mage (front 1)"));
+  }
+
+  void whoHasDecidedIsToldByName() {
+    const Names names{{"Mia", "Jonas", "C", "D"}};
+    for (const rules::Game* game : rules::allGames()) {
+      const auto kit = loadKit(std::string(game->id()));
+      QVERIFY(kit);
+      const QString told = eventText({Json::object({{"e", "decide"}, {"seat", "B"}})}, **kit, names);
+      QVERIFY2(told.contains("Jonas") && !told.contains("B "), qPrintable(told));
+    }
   }
 
   void reasonsOfOneNameAreEachGamesOwn() {

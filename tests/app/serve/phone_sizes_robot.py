@@ -92,12 +92,23 @@ def coach(driver, folder):
         return seen
 
 
+def heading(driver, folder):
+    """What happened last, on the spectators' page of a small screen: its heading is whole."""
+    with Night(program, os.path.join(samples, "wtactics_orc/first-start/transcript.jsonl"), folder, 21) as night:
+        look(driver, 844, 500, False)
+        driver.get(night.at["spectators"])
+        until(lambda: driver.execute_script("return document.querySelector('#story h2') !== null;"))
+        driver.save_screenshot(os.path.join(pictures, "sizes-heading.png"))
+        return driver.execute_script("const at = document.querySelector('#story h2'), room = document.querySelector('#story');"
+                                     "return { says: at.textContent, cut: at.getBoundingClientRect().bottom - room.getBoundingClientRect().bottom };")
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         driver = browser(os.path.join(folder, "profile"), *SIZES[0])
         try:
             driver.set_script_timeout(30)
-            print(json.dumps({"sizes": sizes(driver, folder), "coach": coach(driver, folder)}))
+            print(json.dumps({"sizes": sizes(driver, folder), "coach": coach(driver, folder), "heading": heading(driver, folder)}))
         finally:
             driver.quit()
 

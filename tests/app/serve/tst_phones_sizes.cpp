@@ -43,6 +43,13 @@ class TestPhonesSizes : public QObject {
     QVERIFY2(coach_["advised"].toBool() && coach_["begun"].toBool() && coach_["same"].toBool(), all_);
   }
 
+  void whoIsAttackedIsNotCutOff() {
+    const QJsonObject heading = seen_["heading"].toObject();
+    QCOMPARE(heading["says"].toString(),
+             QString("Attack by B's Hold Axethrower (front 2) on A's Elvish Archer (front 2)"));
+    QVERIFY(heading["cut"].toDouble(99) <= 0);
+  }
+
   void whatHappensTogetherIsToldTogether() {
     const QJsonObject story = coach_["story"].toObject();
     QVERIFY2(story["both"].toString().contains("one") && story["both"].toString().contains("two"), all_);

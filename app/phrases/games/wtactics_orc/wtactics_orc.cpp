@@ -99,7 +99,7 @@ const Phrase kOrcEvents[] = {
     {"ability", QT_TRANSLATE_NOOP("Words", "{slot} uses {name}")},
     {"ability+targets", QT_TRANSLATE_NOOP("Words", "{slot} uses {name} on {targets}")},
     {"move", QT_TRANSLATE_NOOP("Words", "{from} goes to {to}")},
-    {"attack", QT_TRANSLATE_NOOP("Words", "{attackers} attack {target}")},
+    {"attack", QT_TRANSLATE_NOOP("Words", "Attack by {attackers} on {target}")},
     {"pass", QT_TRANSLATE_NOOP("Words", "{seat} passes")},
     {"rest", QT_TRANSLATE_NOOP("Words", "{slot} rests")},
     {"end_turn", QT_TRANSLATE_NOOP("Words", "{seat} ends the turn")},
