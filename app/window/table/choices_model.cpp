@@ -25,6 +25,8 @@ std::vector<Choice> allChoices(const Moment& moment, const Names& names, const H
 
 /// Maximum number of answers of a seat that are shown one by one: a row has room for them at 1366 x 768.
 constexpr std::ptrdiff_t kMaxAnswers = 5;
+/// The same if several seats answer.
+constexpr std::ptrdiff_t kMaxAnswersOfEach = 3;
 
 bool endsNight(const Choice& choice) {
   return choice.entry == Entry::confirm;
@@ -39,13 +41,19 @@ bool isOfKind(const Choice& choice, const std::string& kind) {
 /// Replaces the answers of seats that have too many of them by the kinds of event. Answers that end the night
 /// stay.
 void composeMany(std::vector<Choice>& choices, const KindsOf& kindsOf) {
+  const auto answersOf = [](rules::Seat seat) {
+    return [seat](const Choice& each) { return each.seat == seat && !each.secret && !endsNight(each); };
+  };
+  const auto openOf = [&](rules::Seat seat) {
+    return std::count_if(choices.begin(), choices.end(), [its = answersOf(seat)](const Choice& each) {
+      return its(each) && each.why.isEmpty();
+    });
+  };
+  const auto answering = std::count_if(rules::kAllSeats.begin(), rules::kAllSeats.end(),
+                                       [&](rules::Seat seat) { return openOf(seat) > 0; });
   for (const rules::Seat seat : rules::kAllSeats) {
-    const auto many = [&](const Choice& each) {
-      return each.seat == seat && !each.secret && !endsNight(each);
-    };
-    const auto count = std::count_if(choices.begin(), choices.end(),
-                                     [&](const Choice& each) { return many(each) && each.why.isEmpty(); });
-    if (count <= kMaxAnswers) continue;
+    if (openOf(seat) <= (answering > 1 ? kMaxAnswersOfEach : kMaxAnswers)) continue;
+    const auto many = answersOf(seat);
     const std::vector<Choice> kinds = kindsOf(seat);
     if (kinds.empty()) continue;
     const auto first = std::find_if(choices.begin(), choices.end(), many) - choices.begin();
