@@ -1,4 +1,4 @@
-// The list of lessons: goal, duration and progress of each, and the next one to take.
+// The list of lessons with duration and progress of each, and beside it the chosen one's goal and its start.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,6 +17,8 @@ WindowPage {
     property string waiting: ""  // the lesson that starts with the camera once no hidden dice are before it
     readonly property bool nightIsOn: table.begun && !table.finished
     readonly property bool free: !nightIsOn && !home.diceHidden
+    readonly property LessonRow chosen: list.currentItem as LessonRow
+    readonly property bool mayLookOn: cameras.chosen !== "" && chosen !== null && !chosen.byTaps
 
     onFreeChanged: if (free && waiting !== "") take(waiting, cameras.chosen)
 
@@ -34,6 +36,10 @@ WindowPage {
         }
         page.lesson.begin(id, source);
         page.pageWanted("lesson");
+    }
+    function takeChosen(watched: bool) {
+        if (chosen !== null)
+            take(chosen.lesson, watched ? cameras.chosen : "");
     }
     function goBack(): bool {
         if (waiting === "")
@@ -78,43 +84,58 @@ WindowPage {
             onAsideWanted: page.home.putAside()
             onDiceTakenOut: page.home.diceAreOut()
         }
-        ListView {
-            id: list
-            objectName: "lessonList"
+        RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
-            focus: true
-            spacing: 6 * Theme.unit
-            cacheBuffer: 0  // another game may have fewer lessons: no row may still be under construction then
-            model: page.lessons
-            currentIndex: page.lessons.next
-            onCurrentIndexChanged: page.waiting = ""
-            boundsBehavior: Flickable.StopAtBounds
-            activeFocusOnTab: true
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Learn")
-            keyNavigationEnabled: true
-            highlightMoveDuration: Theme.quick
-            T.ScrollBar.vertical: ScrollMark {}
-            delegate: LessonRow {
-                required property int index
-                width: list.width - 14 * Theme.unit
-                current: ListView.isCurrentItem
-                focused: list.activeFocus
-                number: index + 1
-                camera: page.cameras.chosen
-                onChosen: list.currentIndex = index
-                onWanted: source => page.take(lesson, source)
+            spacing: Theme.margin
+
+            ListView {
+                id: list
+                objectName: "lessonList"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                clip: true
+                focus: true
+                spacing: 6 * Theme.unit
+                cacheBuffer: 0  // another game may have fewer lessons: no row may still be under construction then
+                model: page.lessons
+                currentIndex: page.lessons.next
+                onCurrentIndexChanged: page.waiting = ""
+                boundsBehavior: Flickable.StopAtBounds
+                activeFocusOnTab: true
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Learn")
+                keyNavigationEnabled: true
+                highlightMoveDuration: Theme.quick
+                T.ScrollBar.vertical: ScrollMark {}
+                delegate: LessonRow {
+                    required property int index
+                    objectName: "lesson-" + lesson
+                    width: list.width - 14 * Theme.unit
+                    current: ListView.isCurrentItem
+                    number: index + 1
+                    onChosen: list.currentIndex = index
+                }
+                FollowFocus { view: list }
+                Keys.onReturnPressed: page.takeChosen(false)
+                Keys.onEnterPressed: page.takeChosen(false)
+                Keys.onPressed: event => {
+                    event.accepted = event.key === Qt.Key_C && page.mayLookOn;
+                    if (event.accepted)
+                        page.takeChosen(true);
+                }
             }
-            FollowFocus { view: list }
-            Keys.onReturnPressed: page.take((currentItem as LessonRow).lesson, "")
-            Keys.onEnterPressed: page.take((currentItem as LessonRow).lesson, "")
-            Keys.onPressed: event => {
-                const row = currentItem as LessonRow;
-                event.accepted = event.key === Qt.Key_C && row !== null && row.mayLookOn;
-                if (event.accepted)
-                    page.take(row.lesson, page.cameras.chosen);
+            LessonDetails {
+                Layout.preferredWidth: 400 * Theme.unit
+                Layout.maximumWidth: 400 * Theme.unit
+                Layout.fillHeight: true
+                visible: page.chosen !== null
+                title: page.chosen?.title ?? ""
+                goal: page.chosen?.goal ?? ""
+                begun: (page.chosen?.at ?? 0) > 0
+                keysOn: list.activeFocus
+                mayLookOn: page.mayLookOn
+                onWanted: watched => page.takeChosen(watched)
             }
         }
     }

@@ -6028,26 +6028,6 @@
             <source>Lesson %1: %2</source>
             <translation>Lektion %1: %2</translation>
         </message>
-        <message>
-            <source>Continue by tapping</source>
-            <translation>Durch Tippen weiter</translation>
-        </message>
-        <message>
-            <source>By tapping</source>
-            <translation>Durch Tippen</translation>
-        </message>
-        <message>
-            <source>Continue with the camera</source>
-            <translation>Mit der Kamera weiter</translation>
-        </message>
-        <message>
-            <source>With the camera</source>
-            <translation>Mit der Kamera</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Eingabe</translation>
-        </message>
     </context>
     <context>
         <name>LessonSide</name>
@@ -7746,6 +7726,10 @@ Lade die Seite neu.</translation>
         <message>
             <source>The sums</source>
             <translation>Die Rechnung</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage</source>
+            <translation>%1 erleidet %2 Schaden</translation>
         </message>
     </context>
     <context>
@@ -19033,6 +19017,10 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
             <source>House-made, nobody&apos;s official cards.</source>
             <translation>Selbst gemacht, niemandes offizielle Karten.</translation>
         </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
     </context>
     <context>
         <name>DeckDialog</name>
@@ -19483,6 +19471,29 @@ Beim ersten Mal dauert das eine Minute. Spielt inzwischen weiter.</translation>
         <message>
             <source>Give up this duel?</source>
             <translation>Dieses Duell aufgeben?</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonDetails</name>
+        <message>
+            <source>Continue by tapping</source>
+            <translation>Durch Tippen weiter</translation>
+        </message>
+        <message>
+            <source>By tapping</source>
+            <translation>Durch Tippen</translation>
+        </message>
+        <message>
+            <source>Continue with the camera</source>
+            <translation>Mit der Kamera weiter</translation>
+        </message>
+        <message>
+            <source>With the camera</source>
+            <translation>Mit der Kamera</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
         </message>
     </context>
 </TS>

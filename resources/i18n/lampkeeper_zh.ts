@@ -5997,26 +5997,6 @@
             <source>Lesson %1: %2</source>
             <translation>第 %1 课：%2</translation>
         </message>
-        <message>
-            <source>Continue by tapping</source>
-            <translation>点按继续</translation>
-        </message>
-        <message>
-            <source>By tapping</source>
-            <translation>点按学习</translation>
-        </message>
-        <message>
-            <source>Continue with the camera</source>
-            <translation>用摄像头继续</translation>
-        </message>
-        <message>
-            <source>With the camera</source>
-            <translation>用摄像头</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
     </context>
     <context>
         <name>LessonSide</name>
@@ -7708,6 +7688,10 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
         <message>
             <source>The sums</source>
             <translation>查看计算</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage</source>
+            <translation>%1 受到 %2 点伤害</translation>
         </message>
     </context>
     <context>
@@ -18974,6 +18958,10 @@ The first time this takes a minute. Play on meanwhile.</source>
             <source>House-made, nobody&apos;s official cards.</source>
             <translation>自制，并非任何人的官方卡牌。</translation>
         </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1%2</translation>
+        </message>
     </context>
     <context>
         <name>DeckDialog</name>
@@ -19420,6 +19408,29 @@ The first time this takes a minute. Play on meanwhile.</source>
         <message>
             <source>Give up this duel?</source>
             <translation>放弃这场对决？</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonDetails</name>
+        <message>
+            <source>Continue by tapping</source>
+            <translation>点按继续</translation>
+        </message>
+        <message>
+            <source>By tapping</source>
+            <translation>点按学习</translation>
+        </message>
+        <message>
+            <source>Continue with the camera</source>
+            <translation>用摄像头继续</translation>
+        </message>
+        <message>
+            <source>With the camera</source>
+            <translation>用摄像头</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
         </message>
     </context>
 </TS>

@@ -49,6 +49,37 @@ class TestLessonPage : public QuietTest {
     QCOMPARE(school.lesson.step(), 2);
   }
 
+  /// What is clicked next must not have moved away under the pointer.
+  void theLessonsStayWhereTheyAre() {
+    School school;
+    school.evening.window.showPage("learn");
+    school.evening.activate();
+    const LessonList& list = school.evening.window.lessons();
+    const auto row = [&](int place) {
+      const QString id = list.data(list.index(place), LessonList::idRole).toString();
+      return qobject_cast<QQuickItem*>(school.evening.window.part("lesson-" + id));
+    };
+    const auto places = [&] {
+      settle(*school.evening.window.window());
+      QList<double> tops;
+      for (int i = 0; i < 5; ++i) tops += row(i)->mapToScene({0, 0}).y();
+      return tops;
+    };
+    QTRY_VERIFY(row(0) && row(4));
+    const QList<double> before = places();
+    for (const int place : {3, 0, 4}) {
+      const QQuickItem& chosen = *row(place);
+      QTest::mouseClick(school.evening.window.window(), Qt::LeftButton, Qt::NoModifier,
+                        chosen.mapToScene({chosen.width() / 2, chosen.height() / 2}).toPoint());
+      QCOMPARE(places(), before);
+      QCOMPARE(valueOf(school.evening.window, "goal", "text"),
+               list.data(list.index(place), LessonList::goalRole));
+    }
+    school.evening.press(Qt::Key_Up);
+    school.evening.press(Qt::Key_Return);
+    QCOMPARE(school.lesson.lesson(), QString("L04"));
+  }
+
   /// Dice are entered one player after the other with the same key, or rolled by the program.
   void diceOfBothHaveTheSameKey() {
     School school;

@@ -1,4 +1,4 @@
-// A lesson in the list. The current one shows its goal and how to start it.
+// A lesson in the list: its number, name and progress. Every row stays as high as it is when it is chosen.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -16,15 +16,11 @@ T.AbstractButton {
     required property bool finished
     required property bool byTaps  // it uses no camera
     property bool current: false
-    property bool focused: false  // its list has the focus
-    readonly property bool mayLookOn: camera !== "" && !byTaps
     property int number: 1
-    property string camera: ""  // the camera that would watch; empty: none available
     readonly property string standing: finished ? qsTr("Done")
                                      : at > 0 ? qsTr("Step %1 of %2").arg(at + 1).arg(steps)
                                      : qsTr("%n minutes", "", minutes)
     signal chosen()
-    signal wanted(string source)
 
     implicitHeight: content.implicitHeight + 2 * Theme.gap
     focusPolicy: Qt.ClickFocus  // Tab stops at the list only
@@ -64,41 +60,15 @@ T.AbstractButton {
                     font.weight: Font.DemiBold
                 }
             }
-            ColumnLayout {
+            Heading {
                 Layout.fillWidth: true
-                spacing: 2 * Theme.unit
-                Heading {
-                    Layout.fillWidth: true
-                    text: row.title
-                    font.pixelSize: Theme.headingSize
-                }
-                Words {
-                    Layout.fillWidth: true
-                    visible: row.current
-                    text: row.goal
-                    color: Theme.soft
-                }
+                text: row.title
+                font.pixelSize: Theme.headingSize
             }
             Words {
                 text: row.standing
                 color: row.finished || row.at > 0 ? Theme.lamp : Theme.soft
                 wrapMode: Text.NoWrap
-            }
-            ActionButton {
-                visible: row.current
-                focusPolicy: Qt.NoFocus  // the list is one tab stop; its keys do what the buttons do
-                key: row.focused ? qsTr("Enter") : ""
-                primary: true
-                text: row.at > 0 ? qsTr("Continue by tapping") : qsTr("By tapping")
-                onClicked: row.wanted("")
-            }
-            ActionButton {
-                objectName: "withCamera"
-                visible: row.current && row.mayLookOn
-                focusPolicy: Qt.NoFocus
-                key: row.focused ? "C" : ""
-                text: row.at > 0 ? qsTr("Continue with the camera") : qsTr("With the camera")
-                onClicked: row.wanted(row.camera)
             }
         }
     }
