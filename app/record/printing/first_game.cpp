@@ -17,7 +17,8 @@ constexpr Field kFirst[] = {must("schema", kinds::whole, 1, 1), must("game", kin
                             must("later", kinds::object),       must("guides", kinds::flag),
                             must("trays", kinds::list),         must("rules", kinds::id),
                             must("needs", kinds::list),         must("steps", kinds::list)};
-constexpr Field kCut[] = {must("cards", kinds::list), must("pieces", kinds::list)};
+constexpr Field kCut[] = {must("cards", kinds::list), must("pieces", kinds::list),
+                          may("say", kinds::filledText)};
 constexpr Field kCard[] = {must("card", kinds::id), must("copies", kinds::whole, 1, 9)};
 
 /// Reads one file. Keeps only the first fault.
@@ -28,7 +29,7 @@ class FirstReader {
   Outcome<FirstGame> read(const Json& json) {
     if (!faults_.check(json, kFirst, "a first game")) return faults_.all.front();
     readCut(json, first_.first);
-    if (faults_.check(json["later"], kCut, "what can wait")) readCut(json["later"], first_.later);
+    if (faults_.check(json["later"], kCut, "what can wait")) readLater(json["later"]);
     for (const Json& tray : json["trays"].items()) readTray(tray);
     readRules(json["rules"]);
     first_.guides = json["guides"].asBool();
@@ -39,6 +40,15 @@ class FirstReader {
   }
 
  private:
+  void readLater(const Json& json) {
+    readCut(json, first_.later);
+    first_.waits.english = json["say"].asString();
+    const bool some = !first_.later.cards.empty() || !first_.later.tokens.empty();
+    if (some == first_.waits.english.empty())
+      faults_.add(json, "what can wait is not said, or nothing waits",
+                  "write \"say\" if and only if something waits");
+  }
+
   void readCut(const Json& json, FirstGame::Cut& cut) {
     for (const Json& card : json["cards"].items()) readCard(card, cut);
     for (const Json& token : json["pieces"].items()) readToken(token, cut);
@@ -95,12 +105,14 @@ Outcome<Done> translate(FirstGame& first, const TranslatedFile& file) {
   faults.check(*json, kTranslation, "a translation of a first game");
   for (const auto& [english, text] : (*json)["texts"].members()) {
     bool known = false;
+    const auto give = [&](Wording& each) {
+      if (each.english != english) return;
+      each.others[file.language] = text.asString();
+      known = true;
+    };
     for (std::vector<Wording>* texts : {&first.needs, &first.steps})
-      for (Wording& each : *texts) {
-        if (each.english != english) continue;
-        each.others[file.language] = text.asString();
-        known = true;
-      }
+      for (Wording& each : *texts) give(each);
+    give(first.waits);
     if (!known)
       faults.add(text, "there is no text \"" + english + "\"", "correct its spelling, or remove it");
   }

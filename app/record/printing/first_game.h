@@ -24,6 +24,7 @@ struct FirstGame {
   };
   Cut first;            // must be cut out before the first turn
   Cut later;            // can wait: cards that make decks full, tokens of what the screen shows, too
+  Wording waits;        // says so where it is cut out; empty if nothing can wait
   bool guides = false;  // with the guide cards
   std::vector<rules::Seat> trays;
   FirstRules rules = FirstRules::none;

@@ -90,7 +90,7 @@ void paintTile(QPainter& painter, const carddb::Sheet& tile) {
   const double top = corner.startsWith(QLatin1Char('N')) ? 1 : tile.height - carddb::kTileStrip;
   faces::drawFitted(painter, QRectF(2, top, tile.width - 4, carddb::kTileStrip - 1), cornerName(corner),
                     {.maxSize = 5, .minSize = 3, .bold = true, .ink = faces::kInk});
-  painter.setPen(QPen(Qt::black, 0.2));
+  painter.setPen(QPen(Qt::black, 0.3));
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(QRectF(0, 0, tile.width, tile.height));
 }
@@ -185,10 +185,19 @@ StartPage firstSteps(const GameKit& kit, const FirstGame& first, const PrintJob&
   const bool beside = names.size() == 1 && first.later.tokens.empty();  // not on a sheet of their own
   for (const carddb::PrintedToken& token : kit.layout.tokens.all)
     if (beside && token.card == names.front()) page.tokens.push_back(&token);
+  const QString waits = qtText(first.waits.in(job.language));
+  const auto add = [&] { page.steps.last() = PrintWords::tr("%1 %2").arg(page.steps.last(), waits); };
+  if (!first.later.cards.empty()) add();
   if (tokens && page.tokens.empty())
     page.steps << PrintWords::tr("Cut out the tokens; glue them onto cardboard first if you have some.");
   if (tokens && !page.tokens.empty())
     page.steps << PrintWords::tr("Cut out the tokens beside the table below.");
+  if (!first.later.tokens.empty()) {
+    if (tokens)
+      add();
+    else
+      page.steps << waits;
+  }
   page.steps << layTiles();
   if (job.ink == faces::InkUse::low)
     page.steps << PrintWords::tr(

@@ -10,6 +10,7 @@
 #include "app/kit/translations.h"
 #include "app/record/printing/first_game.h"
 #include "app/record/printing/print_pdf.h"
+#include "app/record/printing/start_page.h"
 #include "game_rows.h"
 #include "printed_pages.h"
 
@@ -83,6 +84,26 @@ class FirstGameTest : public QObject {
       for (const Wording& each : *texts)
         for (const LanguageId language : languagesOfData())
           QVERIFY2(!each.only(language).empty(), each.english.c_str());
+    if (first->waits.english.empty()) return;
+    for (const LanguageId language : languagesOfData()) QVERIFY(!first->waits.only(language).empty());
+  }
+
+  /// Who has cut everything out has no use for the sentence that some of it can wait.
+  void whatCanWaitIsSaidWhereItIsCutOut_data() { test::gameRows(); }
+  void whatCanWaitIsSaidWhereItIsCutOut() {
+    const auto kit = kitOfRow();
+    const Outcome<FirstGame> first = firstGame(*kit);
+    QVERIFY(first);
+    const QString waits = QString::fromStdString(first->waits.english);
+    if (waits.isEmpty()) return;
+    const QStringList steps = firstSteps(*kit, *first, job(PrintWhat::first), 6).steps;
+    QCOMPARE(steps.filter(waits).size(), 1);
+    const auto before = [&](const char* words) { return steps.indexOf(steps.filter(words).first()); };
+    QVERIFY(steps.indexOf(steps.filter(waits).first()) < before("Lay the tiles"));
+    if (!first->first.tokens.empty() && !first->later.tokens.empty())
+      QCOMPARE(steps.indexOf(steps.filter(waits).first()), before("Cut out the tokens"));
+    if (!first->later.cards.empty())
+      QCOMPARE(steps.indexOf(steps.filter(waits).first()), before("Cut the cards"));
   }
 
   void everyLanguageTakesTheSameSheets_data() { test::gameRows(); }
