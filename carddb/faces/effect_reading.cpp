@@ -102,7 +102,7 @@ class Reader {
     const std::optional<std::int64_t> number = numberOf(fields, found->second.content);
     if (counts(found->second.content) && !number) return std::nullopt;
     const std::int64_t amount = number.value_or(0);
-    const std::string thing = thingName(thingOf(operation));
+    const std::string thing = thingName(thingOf(operation), std::abs(amount) == 1);
     KeyFigure figure{iconOf(operation).value_or(Charge::star), {}, {}};
     switch (found->second.content) {
       case FigureContent::nothing:
@@ -151,8 +151,11 @@ class Reader {
   }
 
  private:
-  [[nodiscard]] std::string thingName(std::string_view thing) const {
+  /// `single`: the name of one of them.
+  [[nodiscard]] std::string thingName(std::string_view thing, bool single = false) const {
     const auto found = style_.things.find(thing);
+    if (single && found != style_.things.end() && !found->second.one.empty())
+      return wordIn(found->second.one, language_, style_);
     const bool called = found != style_.things.end() && !found->second.word.empty();
     return wordIn(called ? found->second.word : titled(thing), language_, style_);
   }

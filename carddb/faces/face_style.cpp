@@ -72,8 +72,8 @@ constexpr Field kFigure[] = {may("icon", kinds::text), may("icon_of", kinds::tex
 constexpr Field kTag[] = {must("icon", kinds::text), must("word", kinds::text)};
 constexpr Field kOperation[] = {may("icon", kinds::text), may("says", kinds::text),
                                 may("keyword_is_emblem", kinds::flag), may("word", kinds::text)};
-constexpr Field kThing[] = {may("icon", kinds::text), may("word", kinds::text), may("emblem", kinds::flag),
-                            may("ink", kinds::text), may("letter", kinds::text)};
+constexpr Field kThing[] = {may("icon", kinds::text), may("word", kinds::text),   may("emblem", kinds::flag),
+                            may("ink", kinds::text),  may("letter", kinds::text), may("one", kinds::text)};
 constexpr Field kWords[] = {must("language", kinds::language), must("words", kinds::object)};
 constexpr Field kBack[] = {may("ink", kinds::text), may("pair", kinds::whole, 0, 9)};
 
@@ -172,8 +172,9 @@ class StyleReader {
 
   ThingStyle thing(const Json& json) {
     faults_.check(json, kThing, "a thing");
-    return {icon(json["icon"]), json["word"].asString(), json["emblem"].asBool(true),
-            json["ink"].isNull() ? QColor() : ink(json["ink"]), json["letter"].asString()};
+    return {icon(json["icon"]),          json["word"].asString(),
+            json["emblem"].asBool(true), json["ink"].isNull() ? QColor() : ink(json["ink"]),
+            json["letter"].asString(),   json["one"].asString()};
   }
 
   Tag tag(const Json& json) {

@@ -92,6 +92,7 @@ struct ThingStyle {
   bool emblem = true;  // may be the emblem of a whole card
   QColor ink;          // of its sign, and of the border of what belongs to it; or invalid
   std::string letter;  // of its sign, or ""
+  std::string one;     // printed name of a single one; empty: the same
 };
 
 /// The back of a deck. Decks without an entry get a back derived from their name.

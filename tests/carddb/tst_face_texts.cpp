@@ -139,6 +139,8 @@ class TestFaceTexts : public QObject {
   void theFieldsOfACardAreOnIt_data();
   void theFieldsOfACardAreOnIt();
   void aPieceSaysWhatItsActionsDo();
+  void oneIsSingular_data();
+  void oneIsSingular();
 
  private:
   /// Calls `check` with each card, its look and what is painted.
@@ -288,6 +290,33 @@ void TestFaceTexts::aPieceSaysWhatItsActionsDo() {
     }
   }
   QCOMPARE(actions, 56);
+}
+
+void TestFaceTexts::oneIsSingular_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QStringList>("singular");
+  QTest::addColumn<QStringList>("plural");
+  QTest::newRow("en") << "en" << QStringList{"Lamp", "Upgrade", "Point"}
+                      << QStringList{"Lamps", "Upgrades", "Points"};
+  QTest::newRow("de") << "de" << QStringList{"Lampe", "Aufwertung", "Punkt"}
+                      << QStringList{"Lampen", "Aufwertungen", "Punkte"};
+  QTest::newRow("zh") << "zh" << QStringList{"神灯", "升级", "分"} << QStringList{};
+}
+
+void TestFaceTexts::oneIsSingular() {
+  QFETCH(QString, language);
+  QFETCH(QStringList, singular);
+  QFETCH(QStringList, plural);
+  QStringList seen;
+  each(QStringLiteral("halfwish"), language, [&](const auto& card, const faces::CardLook& look, const auto&) {
+    for (const faces::KeyFigure& figure : look.figures) {
+      if (!figure.text.ends_with("1") || figure.text.ends_with("11")) continue;
+      const QString unit = QString::fromStdString(figure.unit);
+      QVERIFY2(!plural.contains(unit), card.id.c_str());
+      if (singular.contains(unit) && !seen.contains(unit)) seen += unit;
+    }
+  });
+  QCOMPARE(seen.size(), singular.size());
 }
 
 QTEST_MAIN(TestFaceTexts)
