@@ -3,9 +3,9 @@
 #include <cmath>
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
+#include "app/phrases/decimals.h"
 #include "app/phrases/fill.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/tile_words.h"
@@ -21,10 +21,6 @@ constexpr double kStepCm = 5;  // resolution of the advice
 struct CheckWords {
   Q_DECLARE_TR_FUNCTIONS(CheckWords)
 };
-
-QString number(double value, int decimals) {
-  return QLocale().toString(value, 'f', decimals);
-}
 
 QString placeText(const std::string& place) {
   if (place.starts_with("TRAY:"))
@@ -67,13 +63,13 @@ QString foundBad(const CheckResult& result) {
                                    : CheckWords::tr("Glare here: %1").arg(placesText(result.places));
     case Check::sharp:
       return CheckWords::tr("The picture is blurred (edges %1 px wide, %2 at most)")
-          .arg(number(result.value, 1), number(result.wanted, 1));
+          .arg(decimal(result.value, 1), decimal(result.wanted, 1));
     case Check::distance:
       if (result.value <= 0) return CheckWords::tr("No mark can be read");
       return CheckWords::tr("The camera is too far away (mark squares %1 px, %2 needed)")
-          .arg(number(result.value, 1), number(result.wanted, 1));
+          .arg(decimal(result.value, 1), decimal(result.wanted, 1));
     case Check::tilt:
-      return CheckWords::tr("The camera is tilted by %1 degrees").arg(number(result.value, 0));
+      return CheckWords::tr("The camera is tilted by %1 degrees").arg(decimal(result.value, 0));
     case Check::sheets:
       return result.twice ? CheckWords::tr("There are two of these: %1").arg(placesText(result.places))
                           : CheckWords::tr("Not seen: %1").arg(placesText(result.places));
@@ -82,12 +78,12 @@ QString foundBad(const CheckResult& result) {
       return CheckWords::tr("Part of the mat is outside the picture: %1").arg(cornersText(result.places));
     case Check::cards:
       return CheckWords::tr("Cards are too small: %1 px long, %2 are needed")
-          .arg(number(result.value, 0), number(result.wanted, 0));
+          .arg(decimal(result.value, 0), decimal(result.wanted, 0));
     case Check::zones:
       return CheckWords::tr("Not in the picture: %1").arg(placesText(result.places));
     case Check::rate:
       return CheckWords::tr("The camera is slow: %1 frames per second, %2 needed")
-          .arg(number(result.value, 0), number(result.wanted, 0));
+          .arg(decimal(result.value, 0), decimal(result.wanted, 0));
     case Check::mirror:
       return CheckWords::tr("The picture is mirrored: no card and no mark can be read in it");
     case Check::colour:
@@ -106,20 +102,20 @@ QString foundGood(const CheckResult& result) {
     case Check::sharp:
       return CheckWords::tr("Sharp");
     case Check::distance:
-      return CheckWords::tr("Close enough (mark squares %1 px)").arg(number(result.value, 1));
+      return CheckWords::tr("Close enough (mark squares %1 px)").arg(decimal(result.value, 1));
     case Check::tilt:
-      return CheckWords::tr("Angle fine (%1 degrees)").arg(number(result.value, 0));
+      return CheckWords::tr("Angle fine (%1 degrees)").arg(decimal(result.value, 0));
     case Check::sheets:
       return CheckWords::tr("All trays are seen");
     case Check::mat:
       if (result.tiles.any) return tilesFound(result.tiles);
       return CheckWords::tr("All corners of the mat are seen");
     case Check::cards:
-      return CheckWords::tr("Cards large enough (%1 px long)").arg(number(result.value, 0));
+      return CheckWords::tr("Cards large enough (%1 px long)").arg(decimal(result.value, 0));
     case Check::zones:
       return CheckWords::tr("All zones are in the picture");
     case Check::rate:
-      return CheckWords::tr("%1 frames per second").arg(number(result.value, 0));
+      return CheckWords::tr("%1 frames per second").arg(decimal(result.value, 0));
     case Check::mirror:
     case Check::colour:
       break;  // reported only if bad
@@ -144,7 +140,7 @@ QString cureOfDistance(const CheckResult& result) {
   if (result.advice <= 0)
     return result.morePixels ? CheckWords::tr("Lower the camera, or set it to 1080p")
                              : CheckWords::tr("Lower the camera");
-  const QString cm = number(std::max(kStepCm, std::floor(result.advice / 10 / kStepCm) * kStepCm), 0);
+  const QString cm = decimal(std::max(kStepCm, std::floor(result.advice / 10 / kStepCm) * kStepCm), 0);
   return result.morePixels ? CheckWords::tr("Lower the camera to about %1 cm, or set it to 1080p").arg(cm)
                            : CheckWords::tr("Lower the camera to about %1 cm").arg(cm);
 }
@@ -212,7 +208,7 @@ QString checkCure(const CheckResult& result) {
       return cureOfDistance(result);
     case Check::tilt:
       return CheckWords::tr("Point the camera down more steeply: %1 degrees of tilt at most")
-          .arg(number(result.wanted, 0));
+          .arg(decimal(result.wanted, 0));
     case Check::sheets:
       return result.twice ? CheckWords::tr("Remove one of the two")
                           : CheckWords::tr("Put it where the camera can see at least one of its marks");

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "app/learn/coach/open_advice.h"
+#include "app/phrases/decimals.h"
 #include "app/phrases/fill.h"
 
 namespace lk::app {
@@ -23,8 +24,7 @@ QString percent(double share) {
 
 QString signedNumber(double number) {
   const double rounded = std::round(number * 100) / 100;
-  return (rounded < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
-         QString::number(std::abs(rounded), 'f', 2);
+  return (rounded < 0 ? QStringLiteral("−") : QStringLiteral("+")) + decimal(std::abs(rounded), 2);
 }
 
 /// Returns the choices with a probability of at least kStep, the most frequent first.

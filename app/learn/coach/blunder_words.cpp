@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/learn/coach/open_advice.h"
+#include "app/phrases/decimals.h"
 #include "app/phrases/fill.h"
 
 namespace lk::app {
@@ -37,7 +38,7 @@ BlunderText textOf(const Blunder& decision, const GameKit& kit, const Names& nam
                            {"actions", actionsText(decision.chosen, kit.cards)},
                            {"better", actionsText(decision.better, kit.cards)},
                            {"dv", QString::number(decision.dv)},
-                           {"n", QString::number(decision.betterNet - decision.chosenNet, 'f', 1)},
+                           {"n", decimal(decision.betterNet - decision.chosenNet, 1)},
                            {"share", QString::number(std::lround(decision.held * 100))}});
   };
   return {.when = filled(Words::tr("Round {round}, turn {turn}")),

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "app/phrases/card_words.h"
+#include "app/phrases/decimals.h"
 #include "app/phrases/fill.h"
 
 namespace lk::app {
@@ -46,7 +47,7 @@ QString roleText(const RoleAdvice& advice, bool certain, const Names& names) {
 QString valueText(const RoleAdvice& advice) {
   if (advice.careful.empty()) return {};
   const double rounded = std::round(advice.value * 10) / 10;
-  const QString n = QString::number(std::abs(rounded), 'f', 1);
+  const QString n = decimal(std::abs(rounded), 1);
   if (rounded == 0) return Words::tr("When both play carefully, it comes out even.");
   return fill(rounded > 0 ? Words::tr("When both play carefully, this role gains {n} points on average.")
                           : Words::tr("When both play carefully, this role loses {n} points on average."),

@@ -8,6 +8,7 @@
 #include "app/learn/coach/advice.h"
 #include "app/learn/coach/open_advice.h"
 #include "app/learn/coach/open_coaching.h"
+#include "app/phrases/decimals.h"
 #include "rules/games/halfwish/figures.h"
 
 namespace lk::app {
@@ -22,7 +23,7 @@ struct OwnCoachWords {
 };
 
 QString number(double value) {
-  return QString::number(std::abs(value) < 0.005 ? 0.0 : value, 'f', 2);
+  return decimal(std::abs(value) < 0.005 ? 0.0 : value, 2);
 }
 
 QString share(double chance) {

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "app/phrases/card_words.h"
+#include "app/phrases/decimals.h"
 
 namespace lk::app {
 
@@ -116,7 +117,7 @@ QString textOf(const FigureTotal& total) {
   if (total.value == 0 && !total.figure->shownIfZero) return {};
   switch (total.figure->addUp) {
     case AddUp::mean:
-      return total.nights == 0 ? QString() : QString::number(double(total.value) / total.nights, 'f', 1);
+      return total.nights == 0 ? QString() : decimal(double(total.value) / total.nights, 1);
     case AddUp::share:
       return PlayerFigureWords::tr("%1 of %2").arg(total.value).arg(total.nights);
     case AddUp::sum:

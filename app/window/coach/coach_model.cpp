@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/learn/coach/open_advice.h"
+#include "app/phrases/decimals.h"
 #include "app/phrases/qt_text.h"
 
 namespace lk::app {
@@ -24,8 +25,7 @@ std::shared_ptr<const OpenAdvice> workOut(std::shared_ptr<const GameKit> kit, co
 
 QString signedNumber(double net) {
   const double rounded = std::round(net * 10) / 10;
-  return (rounded < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) +
-         QString::number(std::abs(rounded), 'f', 1);
+  return (rounded < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) + decimal(std::abs(rounded), 1);
 }
 
 QString shareText(double share) {

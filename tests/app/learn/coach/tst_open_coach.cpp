@@ -2,10 +2,12 @@
 // information, not part of the game, and with figures that can be verified.
 #include <cmath>
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include "app/learn/coach/blunder_words.h"
 #include "app/learn/coach/open_advice.h"
+#include "app/phrases/translation.h"
 #include "app/window/coach/blunder_model.h"
 #include "app/window/coach/coach_model.h"
 #include "app/window/shared/table_session.h"
@@ -136,6 +138,11 @@ class OpenCoachTest : public QObject {
     const BlunderText text = textOf(worst, *kit(), {});
     for (const QString& line : {text.when, text.what, text.why, text.doubt})
       QVERIFY2(!line.isEmpty() && !line.contains(u'{'), qPrintable(line));
+    const Translation german(QStringLiteral("de"));
+    const BlunderText in = textOf(worst, *kit(), {});
+    static const QRegularExpression kDecimal(QStringLiteral("\\d([.,])\\d"));
+    const QString all = in.what + in.why + in.doubt;
+    QCOMPARE(kDecimal.match(all).captured(1), QString(","));
   }
 
   /// Information that a player did not have does not make the decision worse.

@@ -1,6 +1,7 @@
 // Tests the table of all nights: a row for every player, with any name.
 #include <QTest>
 
+#include "app/phrases/translation.h"
 #include "app/record/players/nights_table.h"
 #include "sample_nights.h"
 
@@ -52,6 +53,8 @@ class TestNightsTable : public QObject {
     const FigureLine last = figureLines(players[0]).back();
     QCOMPARE(last.label + ": " + last.value, QString("Made up: 10.0"));
     QVERIFY(figureLines(players[1]).back().label != last.label);  // it never counted for Ben
+    const Translation german(QStringLiteral("de"));
+    QCOMPARE(figureLines(players[0]).back().value, QString("10,0"));
   }
 
   void namesCannotBreakIt() {
