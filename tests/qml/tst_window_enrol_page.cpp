@@ -8,6 +8,7 @@
 #include "app/window/shared/pictures/seen_overlay.h"
 #include "carddb/journal.h"
 #include "evening.h"
+#include "laid_out.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -138,6 +139,29 @@ class TestWindowEnrolPage : public QuietTest {
     lesson.press(Qt::Key_Return);
     QCOMPARE(lesson.accepted.count(), 2);
     QCOMPARE(lesson.label(1), std::string("moth_king"));
+  }
+
+  /// Who types a name reads it from the card.
+  void theCardIsSeenWhileItsNameIsTyped_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("large");
+    QTest::newRow("800 x 480 large") << QSize(800, 480) << true;
+    QTest::newRow("1366 x 768") << QSize(1366, 768) << false;
+  }
+  void theCardIsSeenWhileItsNameIsTyped() {
+    QFETCH(QSize, size);
+    QFETCH(bool, large);
+    Teaching lesson({card(1, "")});
+    lesson.window.settings().setLargeText(large);
+    lesson.window.window()->resize(size);
+    lesson.activate();
+    type(lesson, "s");
+    settle(*lesson.window.window());
+    const auto* seen = qobject_cast<QQuickItem*>(lesson.window.part("seenCard"));
+    QVERIFY(seen && seen->isVisible());
+    QVERIFY2(seen->height() >= 48, qPrintable(QString::number(seen->height())));
+    const QStringList faults = layoutFaults(*lesson.window.window());
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
   }
 
   void allOfThemAtOnce() {

@@ -49,11 +49,11 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: 80 * Theme.unit
-            Layout.preferredHeight: 176 * Theme.unit
-            Layout.maximumHeight: 176 * Theme.unit
-            visible: entry.text === ""
+            Layout.preferredHeight: (entry.text === "" ? 176 : 110) * Theme.unit  // names to choose from need room
+            Layout.maximumHeight: Layout.preferredHeight
             spacing: Theme.gap
             CardPicture {
+                objectName: "seenCard"
                 Layout.fillHeight: true
                 Layout.preferredWidth: pictures.Layout.preferredHeight * 63 / 88
                 source: panel.card.picture
@@ -62,7 +62,7 @@ FocusScope {
             CardPicture {
                 Layout.fillHeight: true
                 Layout.preferredWidth: pictures.Layout.preferredHeight * 63 / 88
-                visible: panel.card.face !== ""
+                visible: panel.card.face !== "" && entry.text === ""
                 source: panel.card.face
                 says: qsTr("The card it was recognised as")
             }
@@ -71,7 +71,7 @@ FocusScope {
                 Layout.fillHeight: true
                 spacing: 4 * Theme.unit
                 Repeater {
-                    model: PersistentRows { list: panel.card.checks }
+                    model: PersistentRows { list: entry.text === "" ? panel.card.checks : [] }
                     delegate: Words {
                         required property pictureCheck modelData
                         required property bool shown
