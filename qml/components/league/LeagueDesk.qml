@@ -65,7 +65,7 @@ ColumnLayout {
         objectName: "pairLeague"
         Layout.fillWidth: true
         visible: desk.any
-        primary: enabled
+        primary: enabled && !desk.playing
         enabled: desk.cannotPair === ""
         text: qsTr("Pair the next round")
         Accessible.description: desk.cannotPair
