@@ -17,6 +17,18 @@ WindowPage {
     readonly property bool untapped: score.taps.length === 0  // only the referee asks, or the night is over
     readonly property bool answered: (oneByOne || untapped) && table.choices.count > 0  // the referee's questions are shown
 
+    property string judging: ""  // what was understood last when a duel was judged
+    // What that duel did; empty once something else was understood.
+    readonly property string outcome: judging === "" || judging !== table.understood ? "" : Sentence.joined([
+        table.duel.verdict,
+        ...Array.from(table.duel.gains).filter(gain => gain.damage > 0).map(gain => qsTr("%1 takes %2 damage").arg(gain.name).arg(gain.damage))
+    ])
+
+    Connections {
+        target: page.table
+        function onDuelJudged() { Qt.callLater(() => page.judging = page.table.understood); }
+    }
+
     function takeBack(): bool {
         score.undo();
         return true;
@@ -193,6 +205,7 @@ WindowPage {
                 table: page.table
                 lines: Theme.largeText ? 2 : 3
                 brief: true
+                outcome: page.outcome
                 onMendWanted: page.mendWanted()
             }
             ActionButton {

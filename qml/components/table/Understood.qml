@@ -10,6 +10,7 @@ RowLayout {
     property int lines: 2
     property bool told: true  // the event is written here
     property bool brief: false  // only the event, without "Recorded"
+    property string outcome: ""  // what the event brought, to be written instead of it
     readonly property string recorded: qsTr("Recorded: %1").arg(table.understood)
     signal mendWanted()
 
@@ -25,8 +26,10 @@ RowLayout {
         Accessible.ignored: true
     }
     Words {
+        objectName: "recorded"
         Layout.fillWidth: true
         text: strip.table.errorText !== "" ? strip.table.errorText
+            : strip.outcome !== "" ? strip.outcome
             : strip.table.understood === "" ? strip.table.sourceText
             : strip.brief ? strip.table.understood : strip.recorded
         color: strip.table.errorText !== "" ? Theme.warning : Theme.soft
