@@ -83,14 +83,13 @@ QString cornerName(const QString& corner) {
   return PrintWords::tr("near left corner");
 }
 
-/// Paints the tile with its name in the strip away from the table's middle.
-void paintTile(QPainter& painter, const carddb::Sheet& tile) {
+/// Paints the line around the tile, and its name in the strip away from the table's middle.
+void paintFrame(QPainter& painter, const carddb::Sheet& tile) {
   const QString corner = qtText(tile.id).right(2);
-  faces::paintSheet(painter, tile);
   const double top = corner.startsWith(QLatin1Char('N')) ? 1 : tile.height - carddb::kTileStrip;
   faces::drawFitted(painter, QRectF(2, top, tile.width - 4, carddb::kTileStrip - 1), cornerName(corner),
                     {.maxSize = 5, .minSize = 3, .bold = true, .ink = faces::kInk});
-  painter.setPen(QPen(Qt::black, 0.3));
+  painter.setPen(QPen(Qt::black, 0.2));
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(QRectF(0, 0, tile.width, tile.height));
 }
@@ -99,13 +98,19 @@ void paintTile(QPainter& painter, const carddb::Sheet& tile) {
 QRectF paintTiles(QPainter& painter, const carddb::Sheet& mat) {
   const std::vector<carddb::Sheet> tiles = carddb::cornerTiles(mat);
   const double width = tiles.front().width, height = tiles.front().height;
-  for (std::size_t i = 0; i < tiles.size(); ++i) {
-    const bool right = i == 1 || i == 2, near = i >= 2;
-    painter.save();
-    painter.translate(kMarginMm + (right ? width + kTileGap : 0), kMarginMm + (near ? height + kTileGap : 0));
-    paintTile(painter, tiles[i]);
-    painter.restore();
-  }
+  const auto each = [&](const auto& paint) {
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+      const bool right = i == 1 || i == 2, near = i >= 2;
+      painter.save();
+      painter.translate(kMarginMm + (right ? width + kTileGap : 0),
+                        kMarginMm + (near ? height + kTileGap : 0));
+      paint(tiles[i]);
+      painter.restore();
+    }
+  };
+  // The white around a mark reaches over the edge of its tile: it would cover its neighbours' lines.
+  each([&](const carddb::Sheet& tile) { faces::paintSheet(painter, tile); });
+  each([&](const carddb::Sheet& tile) { paintFrame(painter, tile); });
   return {kMarginMm, kMarginMm, 2 * width + kTileGap, 2 * height + kTileGap};
 }
 

@@ -28,9 +28,9 @@ QString nameOf(const carddb::Zone& zone, std::string_view game) {
 
 /// Returns the width of the longest word in letters of one millimetre.
 double longestWord(const QString& name) {
-  static const QRegularExpression kBetween(QStringLiteral("(?<=[ \\-\\p{Han}])"));
+  static const QRegularExpression kBreaks(QStringLiteral("(?<=[ \\-\\p{Han}])"));
   double longest = 0;
-  for (const QString& word : name.split(kBetween))
+  for (const QString& word : name.split(kBreaks))
     longest = std::max(longest, faces::textWidth(word.trimmed(), 1, false));
   return longest;
 }

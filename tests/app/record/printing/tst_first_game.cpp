@@ -1,5 +1,7 @@
 // Tests that a first game takes few sheets of paper, that the count shown before is the one printed, and that
 // little ink is little.
+#include <algorithm>
+#include <cmath>
 #include <map>
 
 #include <QGuiApplication>
@@ -9,6 +11,7 @@
 
 #include "app/kit/translations.h"
 #include "app/record/printing/first_game.h"
+#include "app/record/printing/print_marks.h"
 #include "app/record/printing/print_pdf.h"
 #include "app/record/printing/start_page.h"
 #include "game_rows.h"
@@ -131,6 +134,41 @@ class FirstGameTest : public QObject {
       QCOMPARE(*counted, printed->sheets);
     }
     QCOMPARE(*countSheets(job(PrintWhat::trays), *kit), 0);
+  }
+
+  /// Tiles are cut out along their lines.
+  void theLinesOfTheTilesAreWhole_data() { test::gameRows(); }
+  void theLinesOfTheTilesAreWhole() {
+    constexpr int kDpi = 600;
+    constexpr double kThick = 3.5;  // of 4.7 pixels
+    constexpr double kGap = 2;      // millimetres between tiles
+    const auto kit = kitOfRow();
+    const PrintJob tiles = job(PrintWhat::tiles);
+    QVERIFY(printPdf(tiles, *kit));
+    cv::Mat page;
+    cv::cvtColor(test::renderedPages(QString::fromStdString(tiles.file), kDpi).front(), page,
+                 cv::COLOR_BGR2GRAY);
+    const carddb::Sheet tile = carddb::cornerTiles(kit->layout.mat).front();
+    const auto pixel = [](double mm) { return static_cast<int>(std::lround(mm * kDpi / 25.4)); };
+    // The thickness of the line where it is thinnest, in pixels of black.
+    const auto thinnest = [&](double x, double y, double width, double height) {
+      double least = 9;
+      const int steps = pixel(std::max(width, height));
+      for (int i = 5; i < steps - 5; ++i) {
+        const cv::Point at(pixel(x) + (width > 0 ? i : 0), pixel(y) + (height > 0 ? i : 0));
+        const cv::Size across = width > 0 ? cv::Size(1, 7) : cv::Size(7, 1);
+        const cv::Rect around(at - cv::Point(across.width / 2, across.height / 2), across);
+        least = std::min(least, 7 - cv::sum(page(around))[0] / 255);
+      }
+      return least;
+    };
+    for (const double left : {kMarginMm, kMarginMm + tile.width + kGap})
+      for (const double top : {kMarginMm, kMarginMm + tile.height + kGap}) {
+        QVERIFY(thinnest(left, top, tile.width, 0) > kThick);
+        QVERIFY(thinnest(left, top + tile.height, tile.width, 0) > kThick);
+        QVERIFY(thinnest(left, top, 0, tile.height) > kThick);
+        QVERIFY(thinnest(left + tile.width, top, 0, tile.height) > kThick);
+      }
   }
 
   void littleInkIsLittle_data() { test::gameRows(); }
