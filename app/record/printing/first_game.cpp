@@ -103,16 +103,16 @@ Outcome<Done> translate(FirstGame& first, const TranslatedFile& file) {
   if (!json) return json.fault();
   Faults faults{file.file};
   faults.check(*json, kTranslation, "a translation of a first game");
+  std::vector<Wording*> all{&first.waits};
+  for (std::vector<Wording>* texts : {&first.needs, &first.steps})
+    for (Wording& each : *texts) all.push_back(&each);
   for (const auto& [english, text] : (*json)["texts"].members()) {
     bool known = false;
-    const auto give = [&](Wording& each) {
-      if (each.english != english) return;
-      each.others[file.language] = text.asString();
+    for (Wording* each : all) {
+      if (each->english != english) continue;
+      each->others[file.language] = text.asString();
       known = true;
-    };
-    for (std::vector<Wording>* texts : {&first.needs, &first.steps})
-      for (Wording& each : *texts) give(each);
-    give(first.waits);
+    }
     if (!known)
       faults.add(text, "there is no text \"" + english + "\"", "correct its spelling, or remove it");
   }
