@@ -26,7 +26,13 @@ WindowPage {
 
     Connections {
         target: page.table
-        function onDuelJudged() { Qt.callLater(() => page.judging = page.table.understood); }
+        function onDuelJudged() { judged.restart(); }
+    }
+    // Deferred: the event that judged it is told after it.
+    Timer {
+        id: judged
+        interval: 0
+        onTriggered: page.judging = page.table.understood
     }
 
     function takeBack(): bool {
