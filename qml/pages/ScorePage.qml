@@ -18,11 +18,9 @@ WindowPage {
     readonly property bool answered: (oneByOne || untapped) && table.choices.count > 0  // the referee's questions are shown
 
     property string judging: ""  // what was understood last when a duel was judged
-    // What that duel did; empty once something else was understood.
-    readonly property string outcome: judging === "" || judging !== table.understood ? "" : Sentence.joined([
-        table.duel.verdict,
-        ...Array.from(table.duel.gains).filter(gain => gain.damage > 0).map(gain => qsTr("%1 takes %2 damage").arg(gain.name).arg(gain.damage))
-    ])
+    readonly property list<string> hurt: Array.from(table.duel.gains).filter(gain => gain.damage > 0).map(gain => qsTr("%1 takes %2 damage").arg(gain.name).arg(gain.damage))
+    // What that duel did to health, or who won it; empty once something else was understood. Points stand above.
+    readonly property string outcome: judging === "" || judging !== table.understood ? "" : hurt.length > 0 ? Sentence.joined(hurt) : table.duel.verdict
 
     Connections {
         target: page.table

@@ -91,16 +91,14 @@ def main():
             seen["result"] = spectator.find_element(By.ID, "next").text
             seen["told"] = {letter: seat.find_element(By.ID, "notice").text for letter, seat in seats.items()}
             seen["titles"] = sorted({each.title for each in drivers})
-            # The program is restarted: the spectator reconnects by itself, a player is asked to get a new code.
+            # The program is restarted: the spectator and both players reconnect by themselves.
             served.kill()
             served.wait()
-            seen["lost"] = until(lambda: "lost" in line(spectator).lower())
+            seen["lost"] = until(lambda: all("lost" in line(each).lower() for each in drivers))
             served, again = serve(folder, at["serving"].rsplit(":", 1)[1], "--night", "1")
             seen["back"] = until(lambda: line(spectator) == "" and spectator.find_element(By.ID, "next").text != "")
-            seen["sentOut"] = until(lambda: "new code" in line(seats["B"]))
-            at = again
-            seats["A"].get(at["seats"]["A"])
-            seen["asA"] = until(lambda: line(seats["A"]) == "")
+            seen["playersBack"] = until(lambda: line(seats["A"]) == line(seats["B"]) == "")
+            seen["same"] = again["seats"] == at["seats"]
             spectator.get(at["spectators"] + "?clean=1&chroma=1")
             time.sleep(1)
             picture(spectator, "clean")

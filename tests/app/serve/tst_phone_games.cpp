@@ -50,6 +50,8 @@ std::vector<Offers> offers(const app::NightMessages& messages) {
   return all;
 }
 
+constexpr int kMaxCasts = 1000;  // of dice that are refused, for one event
+
 class Tapper {
  public:
   Tapper(std::shared_ptr<const app::GameKit> kit, std::uint64_t seed)
@@ -121,6 +123,7 @@ class Tapper {
 
   /// Composes an event of a kind, touch by touch; null if it comes to a dead end.
   Json composed(rules::Seat seat, Json now) {
+    int casts = 0;
     for (int taps = 0; taps < 60; ++taps) {
       const auto& parts = now["parts"].items();
       if (now.find("complete") && (parts.empty() || chance_.below(3) == 0)) return now["complete"];
@@ -132,7 +135,11 @@ class Tapper {
       if (!input) return {};
       const Outcome<Json> told = readJson(
           feed_.composed(seat, std::get<app::MoveAsked>(*input).unfinished, "en").toStdString(), "told");
-      if ((*told)["composed"].find("problem")) return {};
+      if ((*told)["composed"].find("problem")) {
+        if (!ask.find("dice") || ++casts > kMaxCasts) return {};
+        --taps;  // Loaded Dice: a sum that is not higher, or not lower, is cast again
+        continue;
+      }
       now = (*told)["composed"];
       ++steps_;
     }

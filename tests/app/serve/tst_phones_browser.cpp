@@ -26,7 +26,7 @@ class TestPhonesBrowser : public QObject, private TestFolder {
     QCOMPARE(seen["told"]["A"].toString(), seen["result"].toString());
     QCOMPARE(seen["told"]["B"].toString(), seen["result"].toString());
     QCOMPARE(seen["titles"].toArray(), QJsonArray{"Lampkeeper"});
-    for (const char* after : {"lost", "back", "sentOut", "asA", "chinese", "othersStay"})
+    for (const char* after : {"lost", "back", "playersBack", "same", "chinese", "othersStay"})
       QVERIFY2(seen[after].toBool(), all);
     QVERIFY2(seen["foreign"].toString().contains(QStringLiteral("另一部手机")), all);
     QVERIFY2(seen["complaints"].toArray().isEmpty(), all);
