@@ -18,9 +18,11 @@ WindowPage {
     readonly property bool answered: (oneByOne || untapped) && table.choices.count > 0  // the referee's questions are shown
 
     property string judging: ""  // what was understood last when a duel was judged
-    readonly property list<string> hurt: Array.from(table.duel.gains).filter(gain => gain.damage > 0).map(gain => qsTr("%1 takes %2 damage").arg(gain.name).arg(gain.damage))
-    // What that duel did to health, or who won it; empty once something else was understood. Points stand above.
-    readonly property string outcome: judging === "" || judging !== table.understood ? "" : hurt.length > 0 ? Sentence.joined(hurt) : table.duel.verdict
+    readonly property list<string> hurt: Array.from(table.duel.gains).filter(gain => gain.damage > 0).map(gain => gain.name + " " + gain.damage)
+    // The damage of that duel, or who won it; empty once something else was understood. Points stand above. Short:
+    // in the smallest window it has the room of three short lines.
+    readonly property string outcome: judging === "" || judging !== table.understood ? ""
+                                    : hurt.length > 0 ? qsTr("Damage: %1").arg(Array.from(hurt).join(", ")) : table.duel.verdict
 
     Connections {
         target: page.table

@@ -7728,8 +7728,8 @@ Lade die Seite neu.</translation>
             <translation>Die Rechnung</translation>
         </message>
         <message>
-            <source>%1 takes %2 damage</source>
-            <translation>%1 erleidet %2 Schaden</translation>
+            <source>Damage: %1</source>
+            <translation>Schaden: %1</translation>
         </message>
     </context>
     <context>

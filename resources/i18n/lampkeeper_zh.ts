@@ -7690,8 +7690,8 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <translation>查看计算</translation>
         </message>
         <message>
-            <source>%1 takes %2 damage</source>
-            <translation>%1 受到 %2 点伤害</translation>
+            <source>Damage: %1</source>
+            <translation>伤害：%1</translation>
         </message>
     </context>
     <context>
