@@ -44,8 +44,10 @@ struct TouchedNight {
   }
   QQuickWindow& window() { return *evening.window.window(); }
   void look(const QString& name) {
-    if (const QString folder = qEnvironmentVariable("LK_LOOK"); !folder.isEmpty())
+    if (const QString folder = qEnvironmentVariable("LK_LOOK"); !folder.isEmpty()) {
+      QCoreApplication::processEvents();  // answers get their widths in the next turn
       window().grabWindow().save(folder + "/" + name + ".png");
+    }
   }
   /// Clicks on a thing, or on what lies in a zone.
   void touch(const QString& name) {
