@@ -11,6 +11,7 @@ StackView {
     readonly property WindowPage shown: currentItem as WindowPage
     property var read: ({})      // compiled components by page name
     property var making: null    // incubator of the page that is being created
+    property var unfinished: []  // incubators that create pages, also unwanted ones: without a reference they would end halfway
     property bool leading: false // the current page is finished and takes no more input
     property WindowPage brought: null  // the current page if it was created by openLater(): the view does not destroy it
     signal changed(string name)
@@ -25,7 +26,11 @@ StackView {
     function openLater(name: string) {
         const incubator = component(name).incubateObject(holder, Object.assign({visible: false}, handed(name)));
         making = incubator;
+        unfinished.push(incubator);
         const arrived = status => {
+            if (status === Component.Loading)
+                return;
+            unfinished.splice(unfinished.indexOf(incubator), 1);
             if (status !== Component.Ready)
                 return;
             if (making !== incubator)  // another page was shown meanwhile

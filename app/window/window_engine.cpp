@@ -1,6 +1,7 @@
 #include "app/window/window_engine.h"
 
-#include <QQmlIncubationController>
+#include <array>
+
 #include <QQuickItem>
 
 #include "app/window/shared/controls_style.h"
@@ -24,14 +25,16 @@ QObject* partOf(QQuickItem* item, const QString& name) {
 }  // namespace
 
 WindowEngine::~WindowEngine() {
-  // Finish a page that is still being created, before its models are destroyed.
-  if (QQmlIncubationController* making = engine_.incubationController()) making->incubateFor(1000);
+  guard_.finish();  // while the models are still there
 }
 
 WindowEngine::WindowEngine(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files)
     : models_(kit, files), seen_(std::make_shared<CardImages>()) {
   wire(models_);
   QObject::connect(&models_.settings, &WindowSettings::languageChanged, &engine_, [this] { speak(); });
+  const std::array<TableModel*, 3> tables{&models_.table, models_.replay.table(), models_.lesson.play()};
+  for (TableModel* table : tables)
+    for (const SeatsModel* seats : {table->seats(), table->seatsAsShown()}) guard_.watch(*seats);
   // The engine takes ownership of both providers.
   engine_.addImageProvider(QStringLiteral("editor"), models_.editor.makeFaces());
   const auto faceKits = std::make_shared<FaceKits>(kit, files.desk.packs);
@@ -58,6 +61,7 @@ QQuickWindow* WindowEngine::window() const {
 }
 
 void WindowEngine::speak() {
+  guard_.finish();
   models_.translation.speak(models_.settings.language());
   emit models_.parts.languageChanged();
   if (window()) window()->setProperty("pages", QVariant::fromValue(pagesForWindow()));

@@ -7,6 +7,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
+#include "app/window/creation_guard.h"
 #include "app/window/window_models.h"
 
 namespace lk::app {
@@ -70,7 +71,8 @@ class WindowEngine {
 
   WindowModels models_;
   std::shared_ptr<CardImages> seen_;
-  QQmlApplicationEngine engine_;  // last: QML must be destroyed before the objects it uses
+  QQmlApplicationEngine engine_;  // after the models: QML must be destroyed before the objects it uses
+  CreationGuard guard_{engine_};
 };
 
 }  // namespace lk::app
