@@ -99,7 +99,7 @@ function(lk_test FILE)
   endif()
   add_test(NAME ${NAME} COMMAND ${program} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
   set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} COST ${ARG_TIMEOUT} ENVIRONMENT
-    "QT_QPA_PLATFORM=offscreen;QT_QUICK_CONTROLS_STYLE=Basic;LC_ALL=C.UTF-8;XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}/runtime;XDG_DATA_HOME=${CMAKE_BINARY_DIR}/data/${NAME};XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/cache")
+    "QT_QPA_PLATFORM=offscreen;QT_QUICK_CONTROLS_STYLE=Basic;LC_ALL=C.UTF-8;QTEST_DISABLE_STACK_DUMP=1;XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}/runtime;XDG_DATA_HOME=${CMAKE_BINARY_DIR}/data/${NAME};XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/cache")
 endfunction()
 
 # lk_tests(): adds every tst_*.cpp of this folder and its subfolders that no lk_test() named, so none is forgotten; then the
