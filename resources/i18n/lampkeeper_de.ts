@@ -7003,6 +7003,12 @@ Lade die Seite neu.</translation>
             <source>Find</source>
             <translation>Suchen</translation>
         </message>
+        <message>
+            <source>The game is not looking.
+On the computer, choose this phone as its camera.</source>
+            <translation>Das Spiel schaut nicht hin.
+Wähle am Computer dieses Handy als seine Kamera.</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>

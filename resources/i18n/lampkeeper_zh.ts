@@ -6970,6 +6970,12 @@ macOS：打开文件，在“钥匙串访问”中找到 Lampkeeper，将信任�
             <source>Find</source>
             <translation>查找</translation>
         </message>
+        <message>
+            <source>The game is not looking.
+On the computer, choose this phone as its camera.</source>
+            <translation>游戏没有在看。
+请在电脑上选择这部手机作为摄像头。</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>

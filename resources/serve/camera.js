@@ -9,8 +9,9 @@ const wanted = { video: { facingMode: { ideal: "environment" }, width: { ideal: 
 const longest = 1920; // pixels of the longer side
 const between = 66; // milliseconds between two pictures: fifteen a second are as many as a table needs
 const anew = 3000; // milliseconds: an answer was lost, and a picture is sent all the same
+const unread = 8000; // milliseconds after which a picture that nobody took means that no night looks through this phone
 
-let stream = null, due = false, sending = false, sentAt = 0, lock = null;
+let stream = null, due = false, sending = false, sentAt = 0, waitsSince = 0, lock = null;
 const canvas = document.createElement("canvas");
 
 function notice(text) {
@@ -69,12 +70,23 @@ function send() {
   sending = true;
   canvas.toBlob((jpeg) => {
     sending = false;
-    if (jpeg && line.say(jpeg)) sentAt = Date.now();
+    if (!jpeg || !line.say(jpeg)) return;
+    sentAt = Date.now();
+    waitsSince ||= sentAt;
   }, "image/jpeg", quality);
 }
 
+function tell() {
+  if (waitsSince > 0 && Date.now() - waitsSince > unread) byId("help").replaceChildren(made("li", { text: words.cameraUnread }));
+}
+
 const line = live(location.pathname, {
-  next() { due = true; send(); },
+  next() {
+    if (waitsSince > 0 && Date.now() - waitsSince > unread) byId("help").replaceChildren();
+    waitsSince = 0;
+    due = true;
+    send();
+  },
   framing({ ready, says }) {
     byId("help").replaceChildren(...(ready ? [made("li", { className: "good", text: words.cameraReady })] : says.map((text) => made("li", { text }))));
   },
@@ -84,4 +96,5 @@ const line = live(location.pathname, {
 byId("name").textContent = words.cameraTitle;
 document.addEventListener("visibilitychange", () => { if (document.visibilityState === "visible") look(); else notice(words.cameraAsleep); });
 setInterval(send, between);
+setInterval(tell, 1000);
 look();

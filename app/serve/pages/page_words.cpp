@@ -65,6 +65,8 @@ Json pageWords(const QString& language) {
   add("cameraMissing", PhonePage::tr("This device has no free camera."));
   add("cameraAsleep",
       PhonePage::tr("The camera is asleep: game paused. Keep this page open and the screen on."));
+  add("cameraUnread",
+      PhonePage::tr("The game is not looking.\nOn the computer, choose this phone as its camera."));
   add("coach", PhonePage::tr("Coach"));
   add("coachNote", PhonePage::tr("Only for you: what each choice is worth"));
   add("couldDo", PhonePage::tr("What could I do?"));

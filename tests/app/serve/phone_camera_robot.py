@@ -6,23 +6,13 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 
 from selenium.webdriver.common.by import By
 
-from robot_browser import browser
+from robot_browser import browser, until
 
 program, setup, film, events, pictures = sys.argv[1:6]
 SECONDS = 240
-
-
-def until(seconds, true):
-    end = time.time() + seconds
-    while time.time() < end:
-        if true():
-            return True
-        time.sleep(0.3)
-    return False
 
 
 def main():
@@ -42,11 +32,11 @@ def main():
                             "--use-fake-ui-for-media-stream", f"--use-file-for-fake-video-capture={film}")
             drivers.append(phone)
             phone.get(at["camera"])
-            seen = {"plays": until(20, lambda: phone.execute_script("return document.querySelector('video').videoWidth > 0;"))}
-            seen["helped"] = until(60, lambda: phone.find_element(By.ID, "help").text != "")
+            seen = {"plays": until(lambda: phone.execute_script("return document.querySelector('video').videoWidth > 0;"), 20)}
+            seen["helped"] = until(lambda: phone.find_element(By.ID, "help").text != "", 60)
             seen["help"] = phone.find_element(By.ID, "help").text
             phone.save_screenshot(os.path.join(pictures, "camera.png"))
-            seen["all"] = until(SECONDS, lambda: watcher.execute_script("return window.at;") >= int(events))
+            seen["all"] = until(lambda: watcher.execute_script("return window.at;") >= int(events), SECONDS)
             watcher.save_screenshot(os.path.join(pictures, "camera-spectator.png"))
             seen["at"] = watcher.execute_script("return window.at;")
             seen["notice"] = phone.find_element(By.ID, "notice").text

@@ -11,7 +11,7 @@ import time
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 
-from robot_browser import browser
+from robot_browser import browser, until
 
 program, setup, pictures = sys.argv[1:4]
 # Both ways in which browsers refuse: at once, and without an answer.
@@ -21,15 +21,6 @@ REFUSALS = {
 }
 TAP = ("const open = [...document.querySelectorAll('#asked button:not([aria-disabled=true])')].filter((b) => b.checkVisibility());"
        " open[arguments[0]]?.click(); return open.length;")
-
-
-def until(true, seconds=40):
-    end = time.time() + seconds
-    while time.time() < end:
-        if true():
-            return True
-        time.sleep(0.1)
-    return False
 
 
 def text(driver, where):

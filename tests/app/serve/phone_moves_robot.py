@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 
-from robot_browser import browser
+from robot_browser import browser, until
 
 program, samples, game, nights, taps_before_conceding, pictures = sys.argv[1:7]
 NIGHT_SECONDS = 900
@@ -84,15 +84,6 @@ line.onmessage = ({ data }) => { const { view } = JSON.parse(data); if (view) wi
 """
 READY = "return document.querySelector('#line').textContent === '' && document.querySelector('#own').childElementCount > 0;"
 ASKED = "return document.body.className + ' | ' + document.querySelector('#notice').textContent + ' | ' + document.querySelector('#asked').innerHTML;"
-
-
-def until(true, seconds=60):
-    end = time.time() + seconds
-    while time.time() < end:
-        if true():
-            return True
-        time.sleep(0.1)
-    return False
 
 
 class Player:

@@ -9,7 +9,7 @@ import time
 
 from selenium.webdriver.common.by import By
 
-from robot_browser import browser, look
+from robot_browser import browser, look, until
 
 program, setup, pictures = sys.argv[1:4]
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
@@ -49,15 +49,6 @@ return [...document.querySelectorAll('th, td, td div')].filter((each) => each.ge
 """
 WALLS = ((1920, 1080), (1280, 720), (1080, 1920))
 SAY = "const line = new WebSocket(`wss://${location.host}${location.pathname}/live`); line.onopen = () => line.send(arguments[0]);"
-
-
-def until(true, seconds=60):
-    end = time.time() + seconds
-    while time.time() < end:
-        if true():
-            return True
-        time.sleep(0.2)
-    return False
 
 
 class Looker:

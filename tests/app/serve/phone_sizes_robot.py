@@ -5,8 +5,8 @@ import os
 import sys
 import tempfile
 
-from robot_browser import browser, look
-from robot_night import Night, until
+from robot_browser import browser, look, until
+from robot_night import Night
 
 program, samples, pictures = sys.argv[1:4]
 SIZES = [(320, 568), (360, 640), (390, 844), (568, 320), (640, 360), (844, 390)]

@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 
-from robot_browser import browser, look
+from robot_browser import browser, look, until
 
 program, samples, pictures = sys.argv[1:4]
 SIZES = {"phone": (390, 844), "television": (1280, 720)}
@@ -45,15 +45,6 @@ document.querySelector('#table .thing:has(.called)').click();
 const open = document.querySelector('dialog[open]');
 return open ? { name: open.querySelector('h2').textContent, picture: !!open.querySelector('img'), text: open.textContent.length } : null;
 """
-
-
-def until(true, seconds=30):
-    end = time.time() + seconds
-    while time.time() < end:
-        if true():
-            return True
-        time.sleep(0.1)
-    return False
 
 
 def setup_of(game, folder):

@@ -7,7 +7,7 @@ import sys
 import tempfile
 import time
 
-from robot_browser import browser, look
+from robot_browser import browser, look, until
 
 program, samples, pictures = sys.argv[1:4]
 UPRIGHT, TURNED, SMALL = (390, 844), (844, 390), (360, 640)
@@ -52,15 +52,6 @@ until(() => document.querySelector('#coach .stepper'), () => {
   until(() => document.querySelector('#coach .stepper'), () => done({ first, again: told() }));
 });
 """
-
-
-def until(true, seconds=30):
-    end = time.time() + seconds
-    while time.time() < end:
-        if true():
-            return True
-        time.sleep(0.1)
-    return False
 
 
 class Night:

@@ -10,7 +10,7 @@ import time
 
 from selenium.webdriver.common.by import By
 
-from robot_browser import browser
+from robot_browser import browser, until
 
 program, setup, pictures = sys.argv[1:4]
 chance = random.Random(7)
@@ -60,15 +60,6 @@ def serve(folder, port, *night):
 
 def line(driver):
     return driver.find_element(By.ID, "line").text
-
-
-def until(true, seconds=30):
-    end = time.time() + seconds
-    while time.time() < end:
-        if true():
-            return True
-        time.sleep(0.2)
-    return False
 
 
 def main():

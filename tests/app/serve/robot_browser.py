@@ -1,6 +1,18 @@
 # Provides a real browser for the robots: Debian's Chromium, headless, as a phone or a desktop.
+import time
+
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
+
+
+def until(true, seconds=60):
+    """Waits until `true` returns true; returns whether it did."""
+    end = time.time() + seconds
+    while time.time() < end:
+        if true():
+            return True
+        time.sleep(0.1)
+    return False
 
 
 def browser(profile, width, height, *more, light=False, careful=False):

@@ -3,16 +3,6 @@ import json
 import os
 import subprocess
 import tempfile
-import time
-
-
-def until(true, seconds=30):
-    end = time.time() + seconds
-    while time.time() < end:
-        if true():
-            return True
-        time.sleep(0.1)
-    return False
 
 
 class Night:

@@ -1,11 +1,14 @@
 // Tests a phone above the table, in a real browser whose camera plays a rendered night: the rulings equal
 // those of that night.
+#include <atomic>
 #include <fstream>
+#include <thread>
 
 #include <QDir>
 #include <QJsonArray>
 #include <QTest>
 
+#include "app/serve/phone_thread.h"
 #include "carddb/journal.h"
 #include "robot.h"
 #include "rules/referee/transcript.h"
@@ -70,6 +73,33 @@ class TestPhonesCamera : public QObject, private TestFolder {
     QVERIFY(played && played->size() >= events);
     for (std::size_t i = 0; i < events; ++i)
       QVERIFY2((*played)[i] == wanted->entries[i].event, (*played)[i].body.dump().c_str());
+  }
+
+  // A night that people type takes no pictures: whoever opened the page would wait in vain.
+  void aCameraThatNobodyReadsSaysSo() {
+    lk::app::PhoneThread phones;
+    const auto addresses =
+        phones.open({path("unread").toStdString() + '/', QHostAddress(QHostAddress::LocalHost), 0, "en", 0});
+    QVERIFY2(bool(addresses), addresses ? "" : addresses.fault().text().c_str());
+    const QString picture = QStringLiteral(LK_PICTURES "/camera-unread.png");
+    QFile::remove(picture);
+    std::atomic<bool> over{false};
+    std::thread reader([&] {  // reads pictures once the page has said that nobody does
+      while (!over)
+        if (QFile::exists(picture))
+          lk::app::phoneCamera("camera")->take(std::chrono::milliseconds(200));
+        else
+          std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    });
+    const QJsonObject seen =
+        seenByRobot("phone_unread_robot.py", {QString::fromStdString(addresses->camera)}, 300000);
+    over = true;
+    reader.join();
+    const QByteArray all = QJsonDocument(seen).toJson();
+    QVERIFY2(seen["plays"].toBool() && seen["told"].toBool(), all);
+    QCOMPARE(seen["says"].toString(),
+             QStringLiteral("The game is not looking.\nOn the computer, choose this phone as its camera."));
+    QVERIFY2(seen["takenBack"].toBool(), all);
   }
 };
 
