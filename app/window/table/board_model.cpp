@@ -89,6 +89,25 @@ QList<BoardArrow> arrowsOf(const Json& view) {
   return arrows;
 }
 
+/// Returns about how wide a text is in one line, in heights of that line.
+double widthOf(const QString& text) {
+  constexpr double kLetter = 0.38, kIdeograph = 0.75, kMargin = 0.8;
+  double width = kMargin;
+  for (const QChar letter : text) width += letter.unicode() < 0x2e80 ? kLetter : kIdeograph;
+  return width;
+}
+
+/// Returns about how wide the names below the cards of a cell are, or the cell's own name.
+double namesBelow(const BoardCell& cell, const QList<LyingCard>& cards, const QString& called) {
+  if (cell.holds == BoardCell::Holds::column) return 0;
+  if (cell.holds == BoardCell::Holds::pile) return widthOf(called);
+  double widest = 0;
+  for (const LyingCard& card : cards)
+    if (!card.name.isEmpty()) widest = std::max(widest, widthOf(card.name));
+  if (widest == 0) return cards.isEmpty() ? 0 : widthOf(called);
+  return widest * static_cast<double>(cell.holds == BoardCell::Holds::row ? cards.size() : 1);
+}
+
 bool isCurrent(const Moment& moment, const std::string& zone) {
   return std::any_of(moment.places.begin(), moment.places.end(),
                      [&](const rules::TablePlace& place) { return place.current && place.zone == zone; });
@@ -142,18 +161,21 @@ void BoardModel::arrange() {
     const std::optional<Seat> owner = ownerOfPlace(zone);
     return !owner || !moment.view["seats"][std::string(rules::name(*owner))].isNull();
   };
-  const auto cardsIn = [&](const BoardCell& cell) -> std::optional<std::size_t> {
+  const auto contentOf = [&](const BoardCell& cell) -> std::optional<CellContent> {
     if (!plays(cell.zone)) return std::nullopt;
-    if (cell.holds == BoardCell::Holds::cup) return ownDice ? std::optional<std::size_t>(1) : std::nullopt;
+    if (cell.holds == BoardCell::Holds::cup)
+      return ownDice ? std::optional(CellContent{.cards = 1}) : std::nullopt;
     const auto here = byCell.find(cellFor(layout, cell.zone, ownerOfPlace(cell.zone)));
-    const std::size_t cards = here == byCell.end() ? 0 : static_cast<std::size_t>(here->second.size());
     const bool drawn = here != byCell.end() || cell.always || countOf(cell, moment.view).isInt();
-    return drawn ? std::optional(cards) : std::nullopt;
+    if (!drawn) return std::nullopt;
+    const QList<LyingCard> cards = here == byCell.end() ? QList<LyingCard>() : here->second;
+    return CellContent{static_cast<std::size_t>(cards.size()),
+                       namesBelow(cell, cards, zoneWords(cell.zone, moment.kit->id()).label)};
   };
 
   Board board;
   std::map<std::string, QRectF> sides;
-  for (const BoardPlace& place : boardPlan(layout, cardsIn, room_)) {
+  for (const BoardPlace& place : boardPlan(layout, contentOf, room_)) {
     const std::string& zone = place.cell.zone;
     const std::optional<Seat> seat = ownerOfPlace(zone);
     const std::string owner = seat ? std::string(rules::name(*seat)) : std::string();

@@ -18,7 +18,7 @@ constexpr double kMaxCard = 0.5;      // of the room's height
 /// A drawn cell and its cards.
 struct Filled {
   const BoardCell* cell;
-  std::size_t cards;
+  CellContent content;
 };
 
 /// A row's drawn cells.
@@ -40,8 +40,8 @@ double cardWidth(const BoardCell& cell, double card) {
 /// Returns the width that a cell needs if its cards do not overlap, or as little as they may.
 double widthOf(const Filled& filled, double card, bool narrow) {
   const double one = cardWidth(*filled.cell, card);
-  if (filled.cell->holds != Holds::row || filled.cards < 2) return one;
-  return one * (1 + static_cast<double>(filled.cards - 1) * (narrow ? kMinVisible : 1.0));
+  if (filled.cell->holds != Holds::row || filled.content.cards < 2) return one;
+  return one * (1 + static_cast<double>(filled.content.cards - 1) * (narrow ? kMinVisible : 1.0));
 }
 
 double widthOf(const std::vector<Filled>& cells, double card, bool narrow, double gap) {
@@ -99,61 +99,74 @@ void shareHeight(std::vector<Line>& lines, const BoardRoom& room) {
   }
 }
 
+/// Places the cells of a row, at the final height of its cards.
 class Placer {
  public:
-  Placer(std::vector<BoardPlace>& places, const BoardRoom& room) : places_(places), room_(room) {}
+  Placer(std::vector<BoardPlace>& places, const Line& line, const BoardRoom& room)
+      : places_(places), line_(line), room_(room) {
+    const double least = widthOf(line, line.card, true, room.gap);
+    const double whole = widthOf(line, line.card, false, room.gap);
+    pressed_ = std::clamp((whole - room.size.width()) / std::max(1.0, whole - least), 0.0, 1.0);
+    double names = 0;  // width that all names would need more
+    for (const auto* cells : {&line.left, &line.middle, &line.right})
+      for (const Filled& each : *cells) names += nameOf(each);
+    if (names > 0) named_ = std::clamp((room.size.width() - whole) / names, 0.0, 1.0);
+  }
 
-  void place(const Line& line, double top, double height) {
+  void place(double top, double height) {
     const double gap = room_.gap;
-    const bool narrow = widthOf(line, line.card, false, gap) > room_.size.width();
-    const double least = widthOf(line, line.card, true, gap);
-    const double whole = widthOf(line, line.card, false, gap);
-    // How far rows of cards are pressed together: 0 not at all, 1 as far as possible.
-    const double pressed =
-        narrow ? std::min(1.0, (whole - room_.size.width()) / std::max(1.0, whole - least)) : 0;
-    const auto width = [&](const std::vector<Filled>& cells) {
-      return widthOf(cells, line.card, false, gap) * (1 - pressed) +
-             widthOf(cells, line.card, true, gap) * pressed;
-    };
-    const double left = line.left.empty() ? 0 : width(line.left) + gap;
-    const double right = line.right.empty() ? 0 : width(line.right) + gap;
-    const double middle = width(line.middle);
+    const double left = line_.left.empty() ? 0 : width(line_.left) + gap;
+    const double right = line_.right.empty() ? 0 : width(line_.right) + gap;
+    const double middle = width(line_.middle);
     const double centred = (room_.size.width() - middle) / 2;
     const double x = std::max(left, std::min(centred, room_.size.width() - right - middle));
-    run(line, line.left, 0, top, height, pressed);
-    run(line, line.middle, x, top, height, pressed);
-    run(line, line.right, room_.size.width() - right + gap, top, height, pressed);
+    run(line_.left, 0, top, height);
+    run(line_.middle, x, top, height);
+    run(line_.right, room_.size.width() - right + gap, top, height);
   }
 
  private:
-  void run(const Line& line, const std::vector<Filled>& cells, double x, double top, double height,
-           double pressed) {
+  /// Returns how much wider a cell would be with room for the names below its cards.
+  [[nodiscard]] double nameOf(const Filled& filled) const {
+    return std::max(0.0, filled.content.names * room_.label - widthOf(filled, line_.card, false));
+  }
+  [[nodiscard]] double width(const Filled& filled) const {
+    return widthOf(filled, line_.card, false) * (1 - pressed_) +
+           widthOf(filled, line_.card, true) * pressed_ + nameOf(filled) * named_;
+  }
+  [[nodiscard]] double width(const std::vector<Filled>& cells) const {
+    double sum = cells.empty() ? 0 : room_.gap * static_cast<double>(cells.size() - 1);
+    for (const Filled& each : cells) sum += width(each);
+    return sum;
+  }
+  void run(const std::vector<Filled>& cells, double x, double top, double height) {
     for (const Filled& each : cells) {
-      const double width =
-          widthOf(each, line.card, false) * (1 - pressed) + widthOf(each, line.card, true) * pressed;
       const bool column = each.cell->holds == Holds::column;
       // On whole pixels: edges between them are blurred, and drawn differently from time to time.
-      places_.push_back(
-          {*each.cell,
-           QRectF(std::floor(x), std::floor(top), std::floor(width), std::floor(column ? height : line.card)),
-           line.card});
-      x += width + room_.gap;
+      places_.push_back({*each.cell,
+                         QRectF(std::floor(x), std::floor(top), std::floor(width(each)),
+                                std::floor(column ? height : line_.card)),
+                         line_.card});
+      x += width(each) + room_.gap;
     }
   }
 
   std::vector<BoardPlace>& places_;
+  const Line& line_;
   const BoardRoom& room_;
+  double pressed_ = 0;  // how far rows of cards are pressed together: 0 not at all, 1 as far as possible
+  double named_ = 0;    // how much of the width that names need is there
 };
 
 /// Returns the rows with their drawn cells; rows without any are left out.
-std::vector<Line> linesOf(const BoardLayout& layout, const CardsIn& cardsIn) {
+std::vector<Line> linesOf(const BoardLayout& layout, const ContentOf& contentOf) {
   std::vector<Line> lines;
   for (const BoardRow& row : layout.rows) {
     Line line{.tall = row.tall};
     const auto take = [&](const std::vector<BoardCell>& cells, std::vector<Filled>& into) {
       for (const BoardCell& cell : cells)
-        if (const auto cards = cardsIn(cell)) {
-          into.push_back({&cell, *cards});
+        if (const auto content = contentOf(cell)) {
+          into.push_back({&cell, *content});
           line.columns = line.columns || cell.holds == Holds::column;
         }
     };
@@ -185,9 +198,10 @@ double largestOf(const std::vector<Line>& lines) {
 
 }  // namespace
 
-std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const CardsIn& cardsIn, const BoardRoom& room) {
+std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const ContentOf& contentOf,
+                                  const BoardRoom& room) {
   std::vector<BoardPlace> places;
-  std::vector<Line> lines = linesOf(layout, cardsIn);
+  std::vector<Line> lines = linesOf(layout, contentOf);
   if (lines.empty() || room.size.isEmpty()) return places;
   shareHeight(lines, room);
   // In a low, wide room the cards are larger in one row.
@@ -204,7 +218,7 @@ std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const CardsIn& card
   double top = columns ? 0 : between / 2;
   for (const Line& line : lines) {
     const double height = line.columns ? line.card + between : line.card;
-    Placer(places, room).place(line, top, height);
+    Placer(places, line, room).place(top, height);
     top += line.card + room.label + between;
   }
   return places;

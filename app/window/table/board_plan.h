@@ -27,11 +27,18 @@ struct BoardPlace {
   double card = 0;
 };
 
-/// Returns how many cards lie in a cell; nullopt if it is not drawn.
-using CardsIn = std::function<std::optional<std::size_t>(const BoardCell&)>;
+/// What lies in a cell.
+struct CellContent {
+  std::size_t cards = 0;
+  double names = 0;  // width of the names below them in one line, in heights of that line
+};
+
+/// Returns what lies in a cell; nullopt if it is not drawn.
+using ContentOf = std::function<std::optional<CellContent>(const BoardCell&)>;
 
 /// Returns the places of all drawn cells. Cells of one place in a row are beside each other; those in the
 /// middle are centred. Rows without drawn cells take no room.
-std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const CardsIn& cardsIn, const BoardRoom& room);
+std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const ContentOf& contentOf,
+                                  const BoardRoom& room);
 
 }  // namespace lk::app

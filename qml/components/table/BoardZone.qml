@@ -21,7 +21,8 @@ Item {
     // Offset between cards: beside or below each other if there is room, otherwise overlapping.
     readonly property real step: cards.length < 2 ? 0
         : zone.below ? Math.min(tall + label, (height - tall) / (cards.length - 1))
-        : Math.min(1.3 * wide, (width - wide) / (cards.length - 1))
+        : Math.min(Math.max(1.3 * wide, widestName + 14 * Theme.unit), (width - wide) / (cards.length - 1))
+    readonly property real widestName: label === 0 ? 0 : Math.max(0, ...Array.from(cards).map(card => letters.widthOf(card.name)))
     readonly property real startX: Math.round((width - wide - (zone.below ? 0 : (cards.length - 1) * step)) / 2)
 
     // Returns the things here that a touch could name, or the zone itself, with their places in the parent.
@@ -45,8 +46,9 @@ Item {
 
     Rectangle {
         id: outline
-        x: place.zone.below || place.zone.cards.length > 0 ? 0 : place.startX
-        width: place.zone.below || place.width > 1.5 * place.wide ? place.width : place.wide
+        readonly property bool whole: place.zone.below || (!place.zone.piled && place.width > 1.5 * place.wide)
+        x: whole ? 0 : place.startX
+        width: whole ? place.width : place.wide
         height: place.height
         radius: place.tall * 0.05
         color: place.zone.said ? Qt.alpha(Theme.lamp, 0.25) : place.zone.offered ? Qt.alpha(Theme.lamp, 0.1) : "transparent"

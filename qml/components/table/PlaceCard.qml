@@ -104,10 +104,12 @@ Item {
         spacing: 2 * Theme.unit
         visible: place.height > 60 * Theme.unit
         Repeater {
-            model: chips.told
+            model: PersistentRows { list: chips.told }
             delegate: Rectangle {
                 id: chip
                 required property string modelData
+                required property bool shown
+                visible: shown
                 anchors.horizontalCenter: chips.horizontalCenter
                 width: small.widthOf(modelData) + 10 * Theme.unit
                 height: small.height

@@ -21,7 +21,7 @@ constexpr BoardRoom kRoom{{1000, 600}, 20, 10};
 std::vector<BoardPlace> planOf(const BoardLayout& layout, std::size_t cards = 1,
                                const BoardRoom& room = kRoom) {
   return boardPlan(
-      layout, [&](const BoardCell&) { return std::optional(cards); }, room);
+      layout, [&](const BoardCell&) { return std::optional(CellContent{cards}); }, room);
 }
 
 bool touches(const QRectF& a, const QRectF& b) {
@@ -47,10 +47,28 @@ class TestBoard : public QObject {
   void cellsThatAreNotDrawnTakeNoRoom() {
     const BoardLayout layout{{{.middle = {{"far"}}}, {.middle = {{"near"}}}, {.middle = {{"unused"}}}}};
     const auto used = [](const BoardCell& cell) {
-      return cell.zone == "unused" ? std::nullopt : std::optional<std::size_t>(1);
+      return cell.zone == "unused" ? std::nullopt : std::optional(CellContent{1});
     };
     QCOMPARE(boardPlan(layout, used, kRoom).front().card,
              planOf({{layout.rows[0], layout.rows[1]}}).front().card);
+  }
+
+  // A chain of small cards: their names would lie on the cards.
+  void cardsWithLongNamesGetTheFreeWidth() {
+    const BoardLayout layout{{{.middle = {{"chain", Holds::row}, {"beside"}}}}};
+    const auto plan = [&](double names) {
+      const auto content = [&](const BoardCell& cell) {
+        return std::optional(cell.zone == "chain" ? CellContent{3, names} : CellContent{1});
+      };
+      return boardPlan(layout, content, {{1000, 60}, 20, 10});
+    };
+    const double card = plan(0).front().card;
+    QCOMPARE(plan(15).front().card, card);
+    QCOMPARE(plan(15).front().area.width(), 300.0);
+    QVERIFY(plan(15)[1].area.left() >= plan(15).front().area.right() + 9);
+    // More than there is: all stays in the room.
+    QVERIFY(plan(100).back().area.right() <= 1000);
+    QVERIFY(plan(100).front().area.width() > 800);
   }
 
   void aWideRowIsPressedTogetherBeforeItsCardsShrink() {
