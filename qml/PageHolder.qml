@@ -10,8 +10,8 @@ StackView {
     required property var parts  // the program's objects by name
     readonly property WindowPage shown: currentItem as WindowPage
     property var read: ({})      // compiled components by page name
-    property var making: null    // incubator of the page that is being created
-    property var unfinished: []  // incubators that create pages, also unwanted ones: without a reference they would end halfway
+    property var making: []      // incubators of pages that are being created: without a reference they would end halfway
+    property int turn: 0         // counts what was asked for: a page whose turn is over is not wanted any more
     property bool leading: false // the current page is finished and takes no more input
     property WindowPage brought: null  // the current page if it was created by openLater(): the view does not destroy it
     signal changed(string name)
@@ -25,15 +25,15 @@ StackView {
     // may block.
     function openLater(name: string) {
         const incubator = component(name).incubateObject(holder, Object.assign({visible: false}, handed(name)));
-        making = incubator;
-        unfinished.push(incubator);
+        const its = ++turn;
+        making.push(incubator);
         const arrived = status => {
             if (status === Component.Loading)
                 return;
-            unfinished.splice(unfinished.indexOf(incubator), 1);
+            making.splice(making.indexOf(incubator), 1);
             if (status !== Component.Ready)
                 return;
-            if (making !== incubator)  // another page was shown meanwhile
+            if (turn !== its)  // another page was shown meanwhile
                 return incubator.object.destroy();
             shown?.leave();
             put(name, incubator.object, {});
@@ -52,7 +52,7 @@ StackView {
     }
     // Cancels the page that is being created.
     function stay() {
-        making = null;
+        ++turn;
         if (leading)
             shown.forceActiveFocus();
         leading = false;
@@ -75,7 +75,8 @@ StackView {
     }
     function put(name: string, page: var, given: var) {
         const gone = brought;
-        making = brought = null;
+        ++turn;
+        brought = null;
         leading = false;
         replace(null, page, given, StackView.Immediate);
         shown.forceActiveFocus();

@@ -1,5 +1,7 @@
 #include "app/window/creation_guard.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QEvent>
 #include <QQmlIncubationController>
@@ -11,8 +13,8 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kMaxRounds = 100;
-constexpr int kRound = 50;  // milliseconds
+constexpr int kMaxRounds = 20;
+constexpr int kRound = 50;  // milliseconds, at most
 
 bool mayChangeSomething(const QObject& receiver, const QEvent& event) {
   switch (event.type()) {
@@ -41,9 +43,12 @@ CreationGuard::CreationGuard(QQmlEngine& engine) : engine_(engine) {
 void CreationGuard::finish() {
   QQmlIncubationController* creating = engine_.incubationController();
   if (!creating || finishing_) return;
+  stuck_ = std::min(stuck_, creating->incubatingObjectCount());
+  if (creating->incubatingObjectCount() == stuck_) return;
   const QScopedValueRollback once(finishing_, true);
   for (int round = 0; round < kMaxRounds && creating->incubatingObjectCount() > 0; ++round)
     creating->incubateFor(kRound);
+  stuck_ = creating->incubatingObjectCount();
 }
 
 void CreationGuard::watch(const QAbstractItemModel& model) {

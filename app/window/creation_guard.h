@@ -28,6 +28,7 @@ class CreationGuard : public QObject {
  private:
   QQmlEngine& engine_;
   bool finishing_ = false;
+  int stuck_ = 0;  // parts that could not be completed, for which nothing waits again
 };
 
 }  // namespace lk::app
