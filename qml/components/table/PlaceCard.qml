@@ -15,10 +15,9 @@ Item {
     property list<string> states
     property string heard: ""  // for screen readers, instead of name and state
     // What differs from the printed card, in the order of importance.
-    readonly property list<string> differing: [
-        ...Array.from(numbers).filter(number => number.change !== 0 || number.counted).map(number => marked(number)),
-        ...states
-    ]
+    readonly property list<string> differing: [...changed().map(number => number.label + " " + marked(number)), ...states]
+    // The same where a number has no room for its name; a touch of the card tells it.
+    readonly property list<string> briefly: changed().map(number => marked(number))
     property int turned: 0
     property bool faceDown: false
     property bool now: false  // the game takes place here
@@ -31,10 +30,12 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: Sentence.pair(called, heard !== "" ? heard : name !== "" ? name : faceDown ? qsTr("face down") : qsTr("empty"))
 
+    function changed(): var {
+        return Array.from(numbers).filter(number => number.change !== 0 || number.counted);
+    }
     // Returns the number with a triangle that says whether it is more or less than printed.
     function marked(number: standingNumber): string {
-        const mark = number.change > 0 ? " \u25b2" : number.change < 0 ? " \u25bc" : "";
-        return number.label + " " + number.text + mark;
+        return number.text + (number.change > 0 ? " \u25b2" : number.change < 0 ? " \u25bc" : "");
     }
 
     Letters {
@@ -91,7 +92,7 @@ Item {
         readonly property real room: place.height * 0.45
         readonly property int most: Math.max(1, Math.floor(room / (small.height + 2 * Theme.unit)))
         // Those that have no room are counted; a touch of the card tells them all.
-        readonly property list<string> fitting: Array.from(place.differing).map(words => fits(words) ? words : words.replace(/^.* (?=\d)/, "")).filter(words => fits(words))
+        readonly property list<string> fitting: Array.from(place.differing).map((words, row) => fits(words) ? words : place.briefly[row] ?? "").filter(words => words !== "" && fits(words))
         readonly property int over: place.differing.length - Math.min(fitting.length, most)
         readonly property list<string> told: over === 0 ? fitting : [...Array.from(fitting).slice(0, most - 1), "+" + (place.differing.length - Math.min(fitting.length, most - 1))]
 
