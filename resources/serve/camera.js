@@ -11,7 +11,7 @@ const between = 66; // milliseconds between two pictures: fifteen a second are a
 const anew = 3000; // milliseconds: an answer was lost, and a picture is sent all the same
 const unread = 8000; // milliseconds after which a picture that nobody took means that no night looks through this phone
 
-let stream = null, due = false, sending = false, sentAt = 0, waitsSince = 0, lock = null;
+let stream = null, due = false, sending = false, sentAt = 0, waitsSince = 0, toldUnread = false, lock = null;
 const canvas = document.createElement("canvas");
 
 function notice(text) {
@@ -76,13 +76,17 @@ function send() {
   }, "image/jpeg", quality);
 }
 
+// Says once that nobody takes the pictures: screen readers read what is replaced.
 function tell() {
-  if (waitsSince > 0 && Date.now() - waitsSince > unread) byId("help").replaceChildren(made("li", { text: words.cameraUnread }));
+  if (toldUnread || waitsSince === 0 || Date.now() - waitsSince <= unread) return;
+  toldUnread = true;
+  byId("help").replaceChildren(made("li", { text: words.cameraUnread }));
 }
 
 const line = live(location.pathname, {
   next() {
-    if (waitsSince > 0 && Date.now() - waitsSince > unread) byId("help").replaceChildren();
+    if (toldUnread) byId("help").replaceChildren();
+    toldUnread = false;
     waitsSince = 0;
     due = true;
     send();
