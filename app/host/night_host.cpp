@@ -298,12 +298,15 @@ Outcome<Reports> NightHost::receive(rules::Seat seat, const QByteArray& json, co
     emit answered(asker.page, phones_->composed(seat, asked->unfinished, asker.language));
     return Reports();
   }
+  const std::size_t known = night_.referee().log().size();
   Outcome<Reports> reports = takeFromPhone(*input);
   if (!reports) {
     emit answered(asker.page, errorMessage(faultText(reports.fault())));
   } else if (const rules::Ruling* refusal = refusalAmong(*reports)) {
     emit answered(asker.page, phones_->notAccepted(*refusal, asker.language));
     return Reports();  // nobody else needs to know
+  } else if (night_.referee().log().size() == known) {
+    emit answered(asker.page, takenMessage());  // the page waits, and may get nothing else
   }
   return reports;
 }

@@ -125,13 +125,6 @@ function showComposed(told) {
   byId("asked").querySelector("h2")?.scrollIntoView({ block: "nearest" });
 }
 
-// An answer that waits for that of the others: it was taken, and can be given anew.
-function keepHeld() {
-  answered();
-  if (entered) endMove();
-  entered = false;
-}
-
 function askBack() {
   const place = byId("wrong");
   const ask = () => place.replaceChildren(button(words.wrong, sure, { className: "quiet" }));
@@ -149,7 +142,13 @@ const line = live(location.pathname, {
   composed: showComposed,
   prompts(told) {
     asked = told;
-    if (told.some(({ held }) => held)) keepHeld();
+    draw();
+  },
+  // Without an event, as an answer that waits for that of the others: it can be given anew.
+  taken() {
+    answered();
+    if (entered) endMove();
+    entered = false;
     draw();
   },
   ruling(told) {

@@ -18,4 +18,9 @@ inline QByteArray errorMessage(const QString& what) {
   return QByteArray::fromStdString(Json::object({{"error", what.toStdString()}}).dump());
 }
 
+/// Returns {"taken":true}, the reply to what was taken and changed nothing that any page shows.
+inline QByteArray takenMessage() {
+  return R"({"taken":true})";
+}
+
 }  // namespace lk::app

@@ -124,7 +124,10 @@ class NightHostTest : public QObject {
     QVERIFY(messages.seats[0].prompts.contains("\"held\":\"Chosen."));
     QVERIFY(!messages.seats[1].prompts.contains("held") && !messages.table.prompts.contains("held"));
 
+    hosted.answered.clear();
     QVERIFY(hosted.receive(kRevealAgain, "en")->empty());  // another choice replaces it
+    QCOMPARE(hosted.answered.size(), 1);  // for the page that waits: no page shows anything else than before
+    QCOMPARE(hosted.answered.front().at(1).toByteArray(), QByteArray(R"({"taken":true})"));
     const Outcome<Reports> both = hosted.host.receive(rules::Seat::B, kRevealB, {8, "en"});
     QVERIFY(both && !both->empty());
     const std::vector<rules::Event>& log = hosted.host.night().referee().log();

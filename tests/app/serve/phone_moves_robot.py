@@ -72,8 +72,8 @@ const name = at.getAttribute('aria-label') ?? at.textContent;
 (at.matches('.place') ? at.querySelector('button') ?? at : at).click();
 const told = () => ({ what, name, notice: document.querySelector('#notice:not([hidden]):not(.good)')?.textContent });
 if (!document.body.matches('.sent')) return done(told());
-const wait = () => document.body.matches('.sent') && performance.now() - from < 5000 ? setTimeout(wait, 1)
-  : done({ ...told(), ms: performance.now() - from });
+const wait = () => document.body.matches('.sent') && performance.now() - from < 20000 ? setTimeout(wait, 1)
+  : done({ ...told(), ms: performance.now() - from, unanswered: document.body.matches('.sent') });
 wait();
 """
 OVER = "return document.querySelector('#notice.good:not([hidden])') !== null && document.querySelectorAll('#asked button').length === 0;"
@@ -91,7 +91,7 @@ class Player:
 
     def __init__(self, seats, seed):
         self.seats, self.chance, self.seed = seats, random.Random(f"{game} {seed}"), seed
-        self.taps, self.ms, self.refused, self.last = 0, [], [], []
+        self.taps, self.ms, self.refused, self.unanswered, self.last = 0, [], [], [], []
 
     def tap(self, letter):
         concedes = 0 < int(taps_before_conceding) <= self.taps
@@ -102,6 +102,8 @@ class Player:
         self.last = (self.last + [f"{letter} {seen['what']}: {seen['name']}"])[-12:]
         if "ms" in seen:
             self.ms.append(seen["ms"])
+        if seen.get("unanswered"):
+            self.unanswered.append(list(self.last))
         if seen.get("notice"):
             self.refused.append(f"{seen['name']}: {seen['notice']}")
         if self.taps in SHOTS and self.seed == 1:
@@ -156,7 +158,7 @@ def night(seats, folder, seed):
             until(lambda seat=seat: seat.execute_script(READY))
         seats["A"].execute_script(LISTEN)
         player = Player(seats, seed)
-        seen = {"over": player.play(), "taps": player.taps, "refused": player.refused}
+        seen = {"over": player.play(), "taps": player.taps, "refused": player.refused, "unanswered": player.unanswered}
         if not seen["over"]:
             seen["stuck"] = {letter: seat.execute_script(ASKED) for letter, seat in seats.items()}
             seen["last"] = player.last
