@@ -25,6 +25,8 @@ std::vector<Choice> allChoices(const Moment& moment, const Names& names, const H
 
 /// Maximum number of answers of a seat that are shown one by one: a row has room for them at 1366 x 768.
 constexpr std::ptrdiff_t kMaxAnswers = 5;
+/// The same if a touch on the table begins some of them.
+constexpr std::ptrdiff_t kMaxAnswersBesideTouches = 4;
 /// The same if several seats answer.
 constexpr std::ptrdiff_t kMaxAnswersOfEach = 3;
 
@@ -87,6 +89,26 @@ void addUnlisted(std::vector<Choice>& choices, const KindsOf& kindsOf) {
   }
 }
 
+/// Replaces the answers of one kind that a touch begins, too, by the kind, if a seat's answers are too many
+/// for a row.
+void foldTouched(std::vector<Choice>& choices, const KindsOf& kindsOf) {
+  for (const rules::Seat seat : rules::kAllSeats) {
+    const auto isOpen = [&](const Choice& each) {
+      return each.seat == seat && !each.secret && !endsNight(each) && each.why.isEmpty();
+    };
+    if (std::count_if(choices.begin(), choices.end(), isOpen) <= kMaxAnswersBesideTouches) continue;
+    for (Choice& kind : kindsOf(seat)) {
+      const auto same = [&](const Choice& each) {
+        return isOpen(each) && each.entry == Entry::none && each.event.kind() == kind.event.kind();
+      };
+      if (!kind.touched || std::count_if(choices.begin(), choices.end(), same) < 2) continue;
+      const auto first = std::find_if(choices.begin(), choices.end(), same) - choices.begin();
+      std::erase_if(choices, same);
+      choices.insert(choices.begin() + first, std::move(kind));
+    }
+  }
+}
+
 /// Sorts the answers: those that can be given now, those that end the night, those that are not available.
 /// The row of choices leaves out those that end the night, so that the keys of the others have no gap.
 std::vector<Choice> openFirst(std::vector<Choice> choices) {
@@ -115,6 +137,7 @@ void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& 
   if (kinds) {
     composeMany(choices, kinds);
     addUnlisted(choices, kinds);
+    foldTouched(choices, kinds);
   }
   for (Choice& choice : choices)
     if (choice.secret && choice.why.isEmpty() && choice.seat) choice.why = where_[rules::index(*choice.seat)];

@@ -5,6 +5,7 @@
 
 #include "app/window/shared/table_session.h"
 #include "app/window/table/table_model.h"
+#include "hand_entered_night.h"
 #include "kits.h"
 #include "sample_nights.h"
 
@@ -71,6 +72,23 @@ class TestChoiceGroups : public QObject {
     QSignalSpy changed(night.table.choices(), &ChoicesModel::groupsChanged);
     night.table.show(night.session.now());
     QCOMPARE(changed.count(), 0);  // no signal without a change
+  }
+
+  /// Two changes of place and three other answers are too many for a row: the moves stand as one answer.
+  void movesThatATouchBeginsMakeRoom() {
+    test::HandEnteredNight night("wtactics_orc");
+    TableModel table;
+    night.listenTo(table);
+    QStringList rows;
+    for (const rules::Event& event :
+         test::nightOf("wtactics_orc/transcripts/a_swap_displaces_the_partner.jsonl").events) {
+      night.take(event);
+      QStringList labels;
+      for (const ChoicesOfSeat& group : table.choices()->groups())
+        for (const OpenChoice& each : group.open) labels += each.label;
+      rows += labels.join("; ");
+    }
+    QCOMPARE(rows.back(), QString("Move; On to attacks; End the turn; Offer a draw"));
   }
 
   /// A silenced player can play none of the powers: their list does not look open.
