@@ -17703,6 +17703,10 @@ Wähle am Computer dieses Handy als seine Kamera.</translation>
             <source>Is everybody done preparing?</source>
             <translation>Sind alle mit dem Vorbereiten fertig?</translation>
         </message>
+        <message>
+            <source>that comes once an attacker is named, and takes another hero</source>
+            <translation>dafür muss ein Angreifer genannt sein, und es braucht einen weiteren Helden</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

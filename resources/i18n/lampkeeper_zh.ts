@@ -17651,6 +17651,10 @@ On the computer, choose this phone as its camera.</source>
             <source>Is everybody done preparing?</source>
             <translation>大家都准备好了吗？</translation>
         </message>
+        <message>
+            <source>that comes once an attacker is named, and takes another hero</source>
+            <translation>要先指定攻击者，并且需要另一位英雄</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

@@ -11,7 +11,7 @@ import { venue } from "/assets/venue.js";
 import "/assets/language.js";
 
 const happened = story(byId("story"));
-let at = -1, you = "", asked = [], sent = false, entered = false, noHints = false, owners = new Map();
+let at = -1, you = "", asked = [], sent = false, entered = false, over = false, noHints = false, owners = new Map();
 
 function notice(text, good = false) {
   byId("notice").textContent = text;
@@ -87,7 +87,7 @@ function draw() {
 }
 
 function touch(card, zone) {
-  const acts = touched([card?.thing ?? card?.card, zone.zone]);
+  const acts = touched([card?.thing, zone.zone]);
   const cards = !card ? [] : zone.pile ? zone.cards.toReversed() : [card];
   if (acts && acts.length + cards.length > 0) enlarge(cards, { owners, place: zone.label, acts });
 }
@@ -115,12 +115,14 @@ function showView(view) {
   if (entered) endMove();
   entered = false;
   coachMay({ duel: told.coach === true, moves: told.moves === true, at }, say);
-  if (view.phase === "over") notice(told.result ?? "", true);
+  over = view.phase === "over";
+  if (over) notice(told.result ?? "", true);
 }
 
 function showComposed(told) {
   if (told.kinds) return mayBegin(told);
   answered();
+  if (over) return endMove(); // while it was asked for: the result stays
   composed(told);
   byId("asked").querySelector("h2")?.scrollIntoView({ block: "nearest" });
 }

@@ -42,7 +42,7 @@ function thing(card, zone, { owners, chain, touch, count }) {
   const owner = card.owner ?? zone.seat;
   const numbers = numbersOn(card), links = linksOn(card, chain);
   const tags = [...heldBy(card), ...(card.attached ?? []).map(({ name }) => name)];
-  const element = made("button", { type: "button", className: classes("thing", owner && `of-${owner}`), "data-thing": card.thing ?? card.card,
+  const element = made("button", { type: "button", className: classes("thing", owner && `of-${owner}`), "data-thing": card.thing,
     "aria-label": listed(cardSays({ ...card, owner }, owners), links.map(({ text, link }) => said(text, link)), zone.label,
       count !== undefined && filled(words.cards, { n: count })) },
     face(card), owner && tag(owner, "owner"), count !== undefined && tag(String(count), "count"),

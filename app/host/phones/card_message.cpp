@@ -86,7 +86,6 @@ Json cardMessage(const Json& placement, const GameKit& kit, const Names& names) 
     json.set("picture", backPath(kit, ""));
   }
   if (down) json.set("down", true);
-  if (id.known() && placement["thing"].isNull()) json.set("card", placement["card"]);
   for (const char* same : {"thing", "owner"})
     if (!placement[same].isNull()) json.set(same, placement[same]);
   if (const int turned = turnedOf(kit.board, placement); turned != 0) json.set("turned", turned);

@@ -13,11 +13,10 @@ std::string facePath(const GameKit& kit, std::string_view card);
 /// `type` is the type of the card; empty if it is not known.
 std::string backPath(const GameKit& kit, std::string_view type);
 
-/// Returns {"thing","card","name","text","picture","owner","down","turned","on","marks":[{"mark","label"}],
+/// Returns {"thing","name","text","picture","owner","down","turned","on","marks":[{"mark","label"}],
 /// "numbers":[],"states":[{"label","cause"}]} for a card of a view. Members that are absent or unknown are
-/// left out; an unknown card has the picture of a back, and no name. "card" is the id of a card that is no
-/// thing: moves name it by this. Numbers are as in numberMessage(), then the counters that are not among
-/// them.
+/// left out; an unknown card has the picture of a back, and no name. "thing" is what moves name it by.
+/// Numbers are as in numberMessage(), then the counters that are not among them.
 Json cardMessage(const Json& placement, const GameKit& kit, const Names& names);
 
 /// Returns {"label","text","now","most","changed","printed","sum":[]} for a number of a view

@@ -102,7 +102,8 @@ struct MoveWords {
   std::span<const Phrase> asks = {};    // questions, by "FIELD" or "KIND.FIELD"
   std::span<const Phrase> values = {};  // by "FIELD:VALUE"; or "FIELD" or "KIND.FIELD" with the place {value}
   std::span<const PlacedField> placed = {};
-  std::span<const PlacedField> things = {};  // fields that name a thing by its card alone: "{seat}/"
+  // Fields that name what lies on the table by its card alone: a thing "{seat}/", a card "{seat}/power/".
+  std::span<const PlacedField> things = {};
 };
 
 /// Places in braces are filled with the values of the step, prompt or event under that name; a card id is

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/kit/board_cells.h"
+#include "app/phrases/moves/touch_names.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/zone_words.h"
 #include "app/window/shared/pictures/picture_addresses.h"
@@ -54,7 +55,7 @@ std::map<const BoardCell*, QList<LyingCard>> cardsByCell(const Moment& moment, c
                                                          const Names& names, const Reach& reach,
                                                          const Touches& touches) {
   std::map<const BoardCell*, QList<LyingCard>> byCell;
-  for (const auto& [zone, cards] : moment.view["zones"].members())
+  for (const Json view = withTouchNames(moment.view); const auto& [zone, cards] : view["zones"].members())
     for (const Json& card : cards.items())
       if (const BoardCell* cell = cellFor(layout, zone, rules::seatFrom(card["owner"].asString()))) {
         byCell[cell] += lyingCard(card, *moment.kit, names, reach);

@@ -17,13 +17,15 @@ struct StandingNumber {
   Q_PROPERTY(QString sum MEMBER sum)
   Q_PROPERTY(int change MEMBER change)
   Q_PROPERTY(bool counted MEMBER counted)
+  Q_PROPERTY(bool onCounter MEMBER onCounter)
 
  public:
   QString label;
-  QString text;          // "4", or "1 of 4"
-  QString sum;           // what it is made of, with the rules; empty if nothing changes it
-  int change = 0;        // 1 more, -1 less than printed
-  bool counted = false;  // less is left of it than there was
+  QString text;            // "4", or "1 of 4"
+  QString sum;             // what it is made of, with the rules; empty if nothing changes it
+  int change = 0;          // 1 more, -1 less than printed
+  bool counted = false;    // less is left of it than there was
+  bool onCounter = false;  // the card's counter says so
   friend bool operator==(const StandingNumber&, const StandingNumber&) = default;
 };
 
@@ -55,7 +57,7 @@ struct LyingCard {
   QString owner;  // a seat's letter
   bool faceDown = false;
   int turned = 0;          // degrees clockwise
-  QList<QString> counts;   // the counters on it: numbers only
+  QList<QString> counts;   // the counters on it: "3", or "3 of 8"
   QList<QString> counted;  // the same in words
   QList<StandingNumber> numbers;
   QList<QString> states;  // what holds for it: "cannot block"

@@ -31,6 +31,14 @@ void addCounters(const Json& placement, const GameKit& kit, LyingCard& card) {
   }
 }
 
+/// Lets the counter that shows what is left of a number say how much there was, too: "3 of 8". Returns
+/// whether there is one.
+bool countDown(const Json& number, QList<QString>& counts) {
+  const qsizetype at = counts.indexOf(QString::number(number["now"].asInt()));
+  if (at >= 0) counts[at] = numberText(number);
+  return at >= 0;
+}
+
 /// Returns what a screen reader says: name, owner, numbers, conditions.
 QString heard(const LyingCard& card, const Names& names) {
   QStringList parts{!card.name.isEmpty() ? card.name
@@ -55,8 +63,11 @@ LyingCard lyingCard(const Json& placement, const GameKit& kit, const Names& name
                  .reached = reach.things.contains(thing),
                  .thing = QString::fromStdString(thing)};
   addCounters(placement, kit, card);
-  for (const auto& [name, number] : placement["numbers"].members())
-    card.numbers += standing(name, number, kit);
+  for (const auto& [name, number] : placement["numbers"].members()) {
+    StandingNumber shown = standing(name, number, kit);
+    shown.onCounter = shown.counted && countDown(number, card.counts);
+    card.numbers += std::move(shown);
+  }
   for (const Json& state : placement["states"].items()) {
     card.states += conditionLabel(state["state"].asString(), kit);
     card.causes += conditionCause(state, kit);

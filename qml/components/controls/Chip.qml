@@ -12,7 +12,7 @@ Rectangle {
 
     implicitWidth: label.width + 18 * Theme.unit
     implicitHeight: label.implicitHeight + 6 * Theme.unit
-    radius: implicitHeight / 2
+    radius: Math.min(implicitHeight, letters.height + 6 * Theme.unit) / 2  // that of one line
     color: spent ? "transparent" : Theme.raised
     border.color: Theme.line
     border.width: spent ? Theme.hairline : 0

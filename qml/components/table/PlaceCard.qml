@@ -10,7 +10,7 @@ Item {
     property string name: ""
     property string picture: ""
     property string owner: ""
-    property list<string> counts  // numbers of the counters on it
+    property list<string> counts  // the counters on it
     property list<standingNumber> numbers
     property list<string> states
     property string heard: ""  // for screen readers, instead of name and state
@@ -31,7 +31,7 @@ Item {
     Accessible.name: Sentence.pair(called, heard !== "" ? heard : name !== "" ? name : faceDown ? qsTr("face down") : qsTr("empty"))
 
     function changed(): var {
-        return Array.from(numbers).filter(number => number.change !== 0 || number.counted);
+        return Array.from(numbers).filter(number => number.change !== 0 || (number.counted && !number.onCounter));
     }
     // Returns the number with a triangle that says whether it is more or less than printed.
     function marked(number: standingNumber): string {
@@ -79,6 +79,9 @@ Item {
         Words {
             id: count
             anchors.centerIn: parent
+            width: Math.min(implicitWidth, place.width - 4 * Theme.unit)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: small.font.pixelSize
             text: Array.from(place.counts).join("\n")
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.NoWrap

@@ -256,7 +256,8 @@ class TestPhoneTable : public QObject {
     const Json own = rowsOf("magepunk", kKnown, Seat::A);
     QVERIFY(!zoneOf(own, "A/hand").find("pile"));
     QCOMPARE(names(own).last(), QString("A/hand"));
-    QCOMPARE(zoneOf(own, "A/hand")["cards"].items().front()["card"].asString(), std::string("rust_tick"));
+    QCOMPARE(zoneOf(own, "A/hand")["cards"].items().front()["thing"].asString(),
+             std::string("A/hand/rust_tick"));
     QVERIFY(zoneOf(rowsOf("magepunk", kKnown, Seat::B), "A/hand")["pile"].asBool());
   }
 

@@ -32,10 +32,22 @@ const Phrase kAsks[] = {
     {"count", QT_TRANSLATE_NOOP("Words", "How many?")},
 };
 
+constexpr PlacedField kPlaced[] = {{"spot", "hero/"}};
+// Heroes are named by their card, wherever they stand; hands may be open.
+constexpr PlacedField kThings[] = {
+    {"hero", "hero/1/"},      {"hero", "hero/2/"},       {"hero", "hero/3/"},     {"hero", "hero/4/"},
+    {"support", "hero/1/"},   {"support", "hero/2/"},    {"support", "hero/3/"},  {"support", "hero/4/"},
+    {"on", "hero/1/"},        {"on", "hero/2/"},         {"on", "hero/3/"},       {"on", "hero/4/"},
+    {"replaces", "hero/1/"},  {"replaces", "hero/2/"},   {"replaces", "hero/3/"}, {"replaces", "hero/4/"},
+    {"replaces", "gear/1/"},  {"replaces", "gear/2/"},   {"replaces", "gear/3/"}, {"replaces", "gear/4/"},
+    {"card", "gear/1/"},      {"card", "gear/2/"},       {"card", "gear/3/"},     {"card", "gear/4/"},
+    {"card", "{seat}/hand/"}, {"cards", "{seat}/hand/"},
+};
+
 }  // namespace
 
 MoveWords dungeonMoves() {
-  return {kKinds, kAsks, {}, {}};
+  return {kKinds, kAsks, {}, kPlaced, kThings};
 }
 
 }  // namespace lk::app

@@ -25,6 +25,8 @@ const Phrase kReasons[] = {
     {"solo_game", QT_TRANSLATE_NOOP("Words", "there is nobody to trade with")},
     {"card_gone", QT_TRANSLATE_NOOP("Words", "that card cannot come up now")},
     {"card_gone_of_prisoner", QT_TRANSLATE_NOOP("Words", "that hero waits in the dungeon to be freed")},
+    {"not_now_of_team_attack",
+     QT_TRANSLATE_NOOP("Words", "that comes once an attacker is named, and takes another hero")},
     {"no_draw_due", QT_TRANSLATE_NOOP("Words", "no card is due")},
     {"wrong_deck", QT_TRANSLATE_NOOP("Words", "that card belongs to the other deck")},
     {"encounter_open", QT_TRANSLATE_NOOP("Words", "the last card is not resolved yet")},

@@ -32,7 +32,7 @@ const Phrase kAsks[] = {
 const Phrase kValues[] = {{"buy:damage", QT_TRANSLATE_NOOP("Words", "Damage")}};
 
 constexpr PlacedField kPlaced[] = {{"to", "lane/"}, {"lanes", "lane/"}, {"on", "lane/"}, {"lane", "lane/"}};
-constexpr PlacedField kThings[] = {{"piece", "{seat}/"}};
+constexpr PlacedField kThings[] = {{"piece", "{seat}/"}, {"card", "{seat}/items/"}};
 
 }  // namespace
 

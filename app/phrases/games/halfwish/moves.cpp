@@ -14,10 +14,13 @@ const Phrase kKinds[] = {
     {"upgrade", QT_TRANSLATE_NOOP("Words", "Take an upgrade")},
 };
 
+// Actions are played from the hand.
+constexpr PlacedField kThings[] = {{"card", "{seat}/power/"}, {"card", "{seat}/basic/"}};
+
 }  // namespace
 
 MoveWords moves() {
-  return {kKinds, {}, {}, {}};
+  return {kKinds, {}, {}, {}, kThings};
 }
 
 }  // namespace lk::app::halfwish

@@ -47,11 +47,12 @@ const Phrase kValues[] = {
 };
 
 constexpr PlacedField kPlaced[] = {{"energy", "{seat}/resource/"}};
+constexpr PlacedField kThings[] = {{"card", "{seat}/hand/"}, {"cards", "{seat}/hand/"}};
 
 }  // namespace
 
 MoveWords magepunkMoves() {
-  return {kKinds, kAsks, kValues, kPlaced};
+  return {kKinds, kAsks, kValues, kPlaced, kThings};
 }
 
 }  // namespace lk::app
