@@ -25,6 +25,7 @@ function say(message) {
   entered = sent && "event" in message;
   document.body.classList.toggle("sent", sent);
   if (!sent) notice(words.notSent);
+  else if (!over) notice(""); // what was refused before
   return sent;
 }
 

@@ -1,6 +1,7 @@
 // Plays nights of every game in the window by mouse and keys alone: the robot finds what is drawn, clicks on
 // it, and never says an event of its own. LK_CLICKED_NIGHTS=N plays N whole nights of each game, the first
-// from the seed LK_CLICKED_FROM; without it one is shortened. Nights against the house are played the same way.
+// from the seed LK_CLICKED_FROM; without it one is shortened. Nights against the house are played the same
+// way.
 #include "app/phrases/moves/composition.h"
 #include "app/session/night/setup_draft.h"
 #include "evening.h"

@@ -149,15 +149,24 @@ class Speaker {
       next.refs = refsOf(field, value, table_.kit);
       if (foretell)
         if (const auto complete = composer_.form(next.next).complete) next.leads = would(*complete);
-      if (next.leads.isEmpty() && !next.card.empty())
-        next.leads = cardText(table_.kit.cards[table_.kit.cards.find(next.card)]);
     }
+    tellApart(part.values);
     for (const rules::Numbers& range : open.values.numbers)
       part.numbers.push_back(
           {range, range.member.empty() ? QString() : memberLabel(range.member, table_.kit, table_.names)});
     part.roll = open.values.roll;
     part.text = open.values.anyText;
     return part;
+  }
+
+  /// Leaves out consequences that are the same whatever is chosen. What has none is told by its card's text.
+  void tellApart(std::vector<MoveValue>& values) const {
+    const auto same = [&](const MoveValue& each) { return each.leads == values.front().leads; };
+    if (values.size() > 1 && std::all_of(values.begin(), values.end(), same))
+      for (MoveValue& each : values) each.leads.clear();
+    for (MoveValue& each : values)
+      if (each.leads.isEmpty() && !each.card.empty())
+        each.leads = cardText(table_.kit.cards[table_.kit.cards.find(each.card)]);
   }
 
   /// A fight that follows is told to its end; anything else as far as the event itself leads.

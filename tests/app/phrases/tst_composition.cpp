@@ -175,6 +175,20 @@ class CompositionTest : public QObject {
       QVERIFY2(std::count(value.refs.begin(), value.refs.end(), "B/" + value.card) == 1, value.card.c_str());
   }
 
+  // What happens whichever item is named tells none from another: their cards' texts do.
+  void whatIsTheSameForAllIsNotToldOfEach() {
+    const app::NightLog log = test::nightOf("half_the_battle/two-by-taps/transcript.jsonl");
+    Night night(log.kit, 1);
+    night.referee = rules::Referee(*log.kit->game, log.kit->cards);
+    for (const std::size_t at : {0, 1, 3, 4}) night.take(log.events[at]);  // B's items are the last
+    const Json begun =
+        Json::object({{"e", "items"}, {"seat", "B"}, {"cards", Json(Json::Array{"whetstone"})}});
+    const Composition now = night.composed(rules::Seat::B, {begun}, rules::Audience::seatB);
+    QVERIFY(!now.parts.empty() && now.parts.front().values.size() > 3);
+    for (const MoveValue& value : now.parts.front().values)
+      QCOMPARE(value.leads, cardText(log.kit->cards[log.kit->cards.find(value.card)]));
+  }
+
   // A fight that goes on anyway is not told as what an offer of a draw leads to.
   void anOfferOfADrawForetellsNoFight() {
     const app::NightLog log = test::cut(test::nightOf("wtactics_orc/two-by-taps/transcript.jsonl"), 21);
