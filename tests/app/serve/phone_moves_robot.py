@@ -29,8 +29,9 @@ let used = 0;
 const chance = () => chances[used++];
 const any = (list) => list[Math.floor(chance() * list.length)];
 const dialog = document.querySelector('dialog[open]');
+const draws = chance() < .08; // otherwise no draw is offered: random armies would agree to one in their first turns
 const shown = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()
-  && !each.matches('.quiet, [aria-disabled=true]') && !each.matches('[data-kind=concede]'));
+  && (draws || !each.textContent.startsWith('Offer a draw')) && !each.matches('.quiet, [aria-disabled=true]') && !each.matches('[data-kind=concede]'));
 function typed() {
   const form = any(shown('#asked form'));
   const input = form.querySelector('input');

@@ -25,7 +25,7 @@ const Phrase kReasons[] = {
     {"solo_game", QT_TRANSLATE_NOOP("Words", "there is nobody to trade with")},
     {"card_gone", QT_TRANSLATE_NOOP("Words", "that card cannot come up now")},
     {"card_gone_of_prisoner", QT_TRANSLATE_NOOP("Words", "that hero waits in the dungeon to be freed")},
-    {"not_now_of_team_attack",
+    {"not_now_of_team:team_attack",
      QT_TRANSLATE_NOOP("Words", "that comes once an attacker is named, and takes another hero")},
     {"no_draw_due", QT_TRANSLATE_NOOP("Words", "no card is due")},
     {"wrong_deck", QT_TRANSLATE_NOOP("Words", "that card belongs to the other deck")},

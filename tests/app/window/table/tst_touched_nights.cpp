@@ -2,6 +2,7 @@
 // rolled and named, never an event of the test's own.
 #include <QTest>
 
+#include "app/phrases/words.h"
 #include "app/session/night/setup_draft.h"
 #include "game_rows.h"
 #include "hand_entered_night.h"
@@ -120,8 +121,12 @@ class TestTouchedNights : public QObject {
       night.session.host().answerAlone(true);
       night.take(SetupDraft(test::kitOfRow()).setup());
       Robot robot(table, static_cast<std::uint64_t>(seed));
-      while (!table.finished() && robot.actions() < kMaxActions)
+      while (!table.finished() && robot.actions() < kMaxActions) {
+        for (const ChoicesOfSeat& group : table.choices()->groups())
+          for (const ClosedChoice& each : group.closed)
+            QVERIFY2(each.why != reasonText("not_now"), qPrintable(each.label));  // it says why
         QVERIFY2(robot.act(), qPrintable("nothing is offered: " + table.nextStep()));
+      }
       qInfo("%s %d: %d actions, %d touches, %zu events, %d refusals", qPrintable(game), seed, robot.actions(),
             robot.touches(), night.session.night().referee().standing().size(), robot.refusals());
       QVERIFY2(table.finished(), qPrintable("it goes on: " + table.nextStep() + " / " + robot.lastRefusal()));
