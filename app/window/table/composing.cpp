@@ -98,12 +98,13 @@ void Composing::takeBegun(Composition begun) {
 }
 
 std::optional<rules::Seat> Composing::seat() const {
-  return now_ ? std::optional(now_->seat) : meantBy_;
+  return now_ ? std::optional(now_->seat) : meant_.by();
 }
 
 Composed Composing::take(Composition now) {
+  if (meant_.take(now)) return look();
   narrowed_.clear();
-  meant_.clear();
+  meant_.end();
   const bool decided = now.complete && askedFirst(now).empty();
   if (decided && !asks_ && (now.would.isEmpty() || seen_)) {
     Composed say{Composed::Next::say, now.seat, *now.complete};
@@ -138,17 +139,31 @@ std::vector<Composing::Way> Composing::ways() const {
   if (now_) {
     for (const MovePart& part : now_->parts)
       if (isOffered(*now_, part))
-        for (const MoveValue& value : part.values) all.push_back({now_->seat, nullptr, &value});
+        for (const MoveValue& value : part.values) all.push_back({now_->seat, nullptr, &value, &*now_});
     return all;
   }
   for (const Composition& begun : begun_)
     for (const MoveKind& kind : begun.kinds) {
       if (!canBegin(kind)) continue;
-      all.push_back({begun.seat, &kind, nullptr});
+      all.push_back({begun.seat, &kind, nullptr, &kind.begun});
       for (const MovePart& part : kind.begun.parts)
         if (isOffered(kind.begun, part))
-          for (const MoveValue& value : part.values) all.push_back({begun.seat, &kind, &value});
+          for (const MoveValue& value : part.values) all.push_back({begun.seat, &kind, &value, &kind.begun});
     }
+  return all;
+}
+
+std::vector<Composing::Way> Composing::waysAhead() const {
+  std::vector<Way> all;
+  for (const Composition& begun : begun_)
+    for (const MoveKind& kind : begun.kinds)
+      for (const Composition& each : meant_.ahead()) {
+        if (begun.seat != meant_.by() || kind.kind != each.event.kind()) continue;
+        for (const MovePart& part : each.parts)
+          if (isOffered(each, part))
+            for (const MoveValue& value : part.values)
+              if (!value.refs.empty()) all.push_back({begun.seat, &kind, &value, &each});
+      }
   return all;
 }
 
@@ -160,7 +175,8 @@ bool Composing::fits(const Way& way) const {
 
 Touches Composing::touches() const {
   Touches touches;
-  for (const Way& way : ways()) {
+  const std::vector<Way> ahead = waysAhead();
+  for (const Way& way : ahead.empty() ? ways() : ahead) {
     if (!fits(way)) continue;
     touches.offered.insert(way.refs().begin(), way.refs().end());
   }
@@ -172,7 +188,7 @@ Touches Composing::touches() const {
       if (name != rules::kKindField && name != "seat") self(self, member);
   };
   if (now_) touches.said.insert(now_->refs.begin(), now_->refs.end());
-  for (const rules::Event& each : meant_) add(add, each.body);
+  for (const rules::Event& each : meant_.events()) add(add, each.body);
   return touches;
 }
 
@@ -202,21 +218,32 @@ std::vector<Choice> Composing::kinds(rules::Seat seat, const Names& names,
   return all;
 }
 
+/// Returns the kinds of event that are meant, with the value where there are several of a kind.
+std::vector<Choice> Composing::meantChoices(const Names& names) const {
+  std::vector<Choice> all;
+  std::vector<Way> open = ways();
+  for (const Way& way : waysAhead()) open.push_back(way);
+  for (const rules::Event& each : meant_.events()) {
+    const auto way = std::find_if(open.begin(), open.end(), [&](const Way& of) {
+      return of.seat == meant_.by() && (of.event() == each || of.form->event == each);
+    });
+    if (way == open.end()) continue;
+    Choice choice = choiceOf(*way, names);
+    choice.event = each;
+    choice.label = way->kind->label;
+    const auto sameKind =
+        std::count_if(meant_.events().begin(), meant_.events().end(),
+                      [&](const rules::Event& other) { return other.kind() == each.kind(); });
+    if (sameKind > 1 && way->value) choice.label += QStringLiteral(": ") + way->value->label;
+    all.push_back(std::move(choice));
+  }
+  return all;
+}
+
 std::vector<Choice> Composing::choices(const Names& names) const {
   std::vector<Choice> all;
   if (!now_) {
-    for (const rules::Event& each : meant_)
-      for (const Way& way : ways()) {
-        if (way.seat != meantBy_ || !(way.event() == each)) continue;
-        Choice choice = choiceOf(way, names);
-        choice.label = way.kind->label;
-        const auto sameKind = std::count_if(meant_.begin(), meant_.end(), [&](const rules::Event& other) {
-          return other.kind() == each.kind();
-        });
-        if (sameKind > 1 && way.value) choice.label += QStringLiteral(": ") + way.value->label;
-        all.push_back(std::move(choice));
-        break;
-      }
+    all = meantChoices(names);
   } else {
     Choice base;
     base.seat = now_->seat;
@@ -273,37 +300,47 @@ std::vector<Choice> Composing::choices(const Names& names) const {
 }
 
 Composed Composing::touch(const std::vector<std::string>& names) {
-  std::vector<Way> meant;
-  std::string name;
-  for (const std::string& each : names) {
-    if (each.empty() || !meant.empty()) continue;
-    for (const Way& way : ways())
-      if (fits(way) && contains(way.refs(), each)) meant.push_back(way);
-    name = each;
-  }
-  if (meant.empty()) return {};
-  if (meant.size() == 1) return goOn(meant.front().seat, rules::Event(meant.front().event()), false);
+  for (const std::vector<Way>& open : {waysAhead(), ways()})
+    for (const std::string& name : names) {
+      std::vector<Way> meant;
+      for (const Way& way : open)
+        if (!name.empty() && fits(way) && contains(way.refs(), name)) meant.push_back(way);
+      if (!meant.empty()) return touched(meant, name);
+    }
+  return {};
+}
+
+/// Goes on with the ways that a touched name can mean; at least one.
+Composed Composing::touched(const std::vector<Way>& ways, const std::string& name) {
+  const Way& first = ways.front();
+  if (ways.size() == 1) return goOn(first.seat, rules::Event(first.event()), false);
   if (now_) {
     narrowed_.push_back(name);
     return {};
   }
-  const auto sameKind = [&](const Way& way) { return way.kind == meant.front().kind; };
-  if (std::all_of(meant.begin(), meant.end(), sameKind)) {
-    // The same thing in several values of one kind: its other parts are said next.
-    const Composed begun = goOn(meant.front().seat, rules::Event(meant.front().kind->begun.event), false);
+  const auto ofForm = [&](const MoveSoFar* form) {
+    return std::count_if(ways.begin(), ways.end(), [&](const Way& way) { return way.form == form; });
+  };
+  if (ofForm(first.form) == std::ssize(ways)) {
+    // The same thing in several values of one form: its other parts are said next.
+    const Composed begun = goOn(first.seat, rules::Event(first.form->event), false);
     narrowed_ = {name};
     return begun;
   }
-  meantBy_ = meant.front().seat;
-  meant_.clear();
-  for (const Way& way : meant) {
-    const auto same =
-        std::count_if(meant.begin(), meant.end(), [&](const Way& other) { return other.kind == way.kind; });
-    rules::Event event = same > 1 ? way.kind->begun.event : way.event();
-    if (way.seat == meantBy_ && std::find(meant_.begin(), meant_.end(), event) == meant_.end())
-      meant_.push_back(std::move(event));
+  std::vector<rules::Event> events;
+  for (const Way& way : ways) {
+    rules::Event event = ofForm(way.form) > 1 ? way.form->event : way.event();
+    if (way.seat == first.seat && std::find(events.begin(), events.end(), event) == events.end())
+      events.push_back(std::move(event));
   }
-  return {};
+  meant_.begin(first.seat, std::move(events));
+  return look();
+}
+
+/// Asks how the next of what is meant would go on.
+Composed Composing::look() {
+  std::optional<rules::Event> next = meant_.toAsk();
+  return next ? Composed{Composed::Next::look, *meant_.by(), std::move(*next)} : Composed();
 }
 
 Composed Composing::choose(rules::Seat seat, const rules::Event& event) {
@@ -313,8 +350,6 @@ Composed Composing::choose(rules::Seat seat, const rules::Event& event) {
 Composed Composing::begin(rules::Seat seat, const rules::Event& event) {
   now_.reset();
   before_.clear();
-  meant_.clear();
-  meantBy_.reset();
   Composed begun = goOn(seat, event, false);
   asks_ = true;
   return begun;
@@ -323,6 +358,7 @@ Composed Composing::begin(rules::Seat seat, const rules::Event& event) {
 Composed Composing::goOn(rules::Seat seat, const rules::Event& event, bool seen) {
   seen_ = seen;
   asks_ = false;
+  meant_.end();
   before_.push_back(now_ ? now_->event : rules::Event{Json::object({})});
   narrowed_.clear();
   return {Composed::Next::ask, seat, event};
@@ -333,8 +369,7 @@ Composed Composing::back() {
     narrowed_.pop_back();
     return {};
   }
-  meant_.clear();
-  meantBy_.reset();
+  meant_.end();
   if (before_.size() < 2) {
     now_.reset();
     before_.clear();

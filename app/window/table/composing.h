@@ -10,13 +10,14 @@
 #include "app/phrases/choices/choice.h"
 #include "app/phrases/moves/composition.h"
 #include "app/window/table/board_model.h"
+#include "app/window/table/meant.h"
 
 namespace lk::app {
 
-/// What follows a touch or choice: nothing, the next unfinished event to ask the night about, or an event to
-/// say.
+/// What follows a touch or choice: nothing, the next unfinished event to ask the night about, the same while
+/// people choose, or an event to say.
 struct Composed {
-  enum class Next { nothing, ask, say };
+  enum class Next { nothing, ask, look, say };
   Next next = Next::nothing;
   rules::Seat seat = rules::Seat::A;
   rules::Event event;
@@ -28,12 +29,12 @@ class Composing {
   void clear();
   /// Takes what a seat can begin.
   void takeBegun(Composition begun);
-  /// Takes the composition of the event that was asked for. Returns the event to say if nothing is left to
-  /// decide and nothing is to be seen beforehand.
+  /// Takes the composition of an event that was asked for, in the order of asking. Returns the event to say
+  /// if nothing is left to decide and nothing is to be seen beforehand.
   Composed take(Composition now);
 
   /// Whether a move is being composed, or one of several that a touched thing can do is being chosen.
-  [[nodiscard]] bool active() const { return now_.has_value() || !meant_.empty(); }
+  [[nodiscard]] bool active() const { return now_.has_value() || !meant_.events().empty(); }
   [[nodiscard]] std::optional<rules::Seat> seat() const;
   /// The question for the next part, and what was said so far with its consequences.
   [[nodiscard]] QString asks() const;
@@ -62,13 +63,18 @@ class Composing {
     rules::Seat seat = rules::Seat::A;
     const MoveKind* kind = nullptr;    // of a move that is begun by it
     const MoveValue* value = nullptr;  // nullptr: the kind itself
+    const MoveSoFar* form = nullptr;   // what the value belongs to
     [[nodiscard]] const rules::Event& event() const;
     [[nodiscard]] const std::vector<std::string>& refs() const;  // what a touch says it by
   };
 
   [[nodiscard]] std::vector<Way> ways() const;
+  [[nodiscard]] std::vector<Way> waysAhead() const;  // how what a touched thing can do goes on
   [[nodiscard]] bool fits(const Way& way) const;
   [[nodiscard]] Choice choiceOf(const Way& way, const Names& names) const;
+  [[nodiscard]] std::vector<Choice> meantChoices(const Names& names) const;
+  Composed touched(const std::vector<Way>& ways, const std::string& name);
+  Composed look();
   /// `seen`: its consequences were shown before it was said.
   Composed goOn(rules::Seat seat, const rules::Event& event, bool seen);
 
@@ -76,10 +82,9 @@ class Composing {
   std::optional<Composition> now_;
   std::vector<rules::Event> before_;   // events before now_, the oldest first
   std::vector<std::string> narrowed_;  // names that were touched for the next value
-  std::vector<rules::Event> meant_;    // what a touched thing can do, while nothing is composed
-  std::optional<rules::Seat> meantBy_;
-  bool asks_ = false;  // people confirm the event, whatever it would do
-  bool seen_ = false;  // the consequences of the last part were shown before it was said
+  Meant meant_;                        // while nothing is composed
+  bool asks_ = false;                  // people confirm the event, whatever it would do
+  bool seen_ = false;                  // the consequences of the last part were shown before it was said
 };
 
 }  // namespace lk::app

@@ -63,6 +63,7 @@ void TableModel::mendByTouch() {
 
 void TableModel::goOn(const Composed& composed) {
   if (composed.next == Composed::Next::ask) return askForMove(composed.seat, composed.event);
+  if (composed.next == Composed::Next::look) askForMove(composed.seat, composed.event);
   if (composed.next == Composed::Next::say) return enter(composed.event, -1, Secrecy::openly);
   if (!last_) return;
   showChoices(*last_);

@@ -60,6 +60,21 @@ class TestLyingCard : public QObject {
     QVERIFY2(!card.heard.contains("turned"), qPrintable(card.heard));  // it is heard as marked
     QCOMPARE(magepunkCard(R"({"card":"rust_tick","face":"up","marks":["attacking"]})").turned, 0);
   }
+  /// What is left is told once. Damage that happens to be as much stays what it is.
+  void aCounterOfWhatIsLeftSaysHowMuchThereWas() {
+    const auto shown = [](const char* counters) {
+      const QString json = QString(R"({"card":"rust_tick","face":"up","thing":"A/x",%1,)"
+                                   R"("numbers":{"hp":{"now":1,"most":2}}})")
+                               .arg(counters);
+      return magepunkCard(json.toUtf8());
+    };
+    for (const char* left : {R"("counters":{"hp":1})", R"("counter":1)"}) {
+      QCOMPARE(shown(left).counts, QList<QString>{"1 of 2"});
+      QVERIFY(shown(left).numbers.front().onCounter);
+    }
+    QCOMPARE(shown(R"("counters":{"damage":1})").counts, QList<QString>{"1"});
+    QVERIFY(!shown(R"("counters":{"damage":1})").numbers.front().onCounter);
+  }
   void aScreenReaderHearsNameOwnerNumbersAndState() {
     const LyingCard card = magepunkCard(R"({"card":"rust_tick","face":"up","thing":"B/rust_tick","owner":"B",
         "turned_deg":90,"numbers":{"left":{"now":1,"most":4}},

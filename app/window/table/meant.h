@@ -1,0 +1,39 @@
+// What a touched thing can do, while people choose among it, and how each of it would go on. A touch on a
+// target then says which is meant.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/phrases/moves/composition.h"
+
+namespace lk::app {
+
+class Meant {
+ public:
+  /// Begins to choose. `events`: unfinished events of one seat.
+  void begin(rules::Seat by, std::vector<rules::Event> events);
+  /// Ends it: something was chosen, or taken back.
+  void end();
+
+  [[nodiscard]] const std::vector<rules::Event>& events() const { return events_; }
+  [[nodiscard]] std::optional<rules::Seat> by() const { return by_; }
+  /// How the events go on, as far as the night has told it.
+  [[nodiscard]] const std::vector<Composition>& ahead() const { return ahead_; }
+
+  /// Returns the next event to ask the night about; nullopt if there is none, or an answer is awaited.
+  std::optional<rules::Event> toAsk();
+  /// Returns whether an answer of the night was for this, or for what was chosen among before. The night
+  /// answers in the order of asking.
+  bool take(const Composition& answer);
+
+ private:
+  std::vector<rules::Event> events_;
+  std::optional<rules::Seat> by_;
+  std::vector<Composition> ahead_;
+  std::size_t asked_ = 0;  // of events_
+  bool awaits_ = false;    // an answer
+  int late_ = 0;           // answers to come that nobody needs any more
+};
+
+}  // namespace lk::app
