@@ -1,10 +1,8 @@
 // Tests that the board is the screen: how much of the window it has in every game, how large its cards are on
 // the fullest tables, and that a move is composed by touching what lies there.
 #include "app/session/night/setup_draft.h"
-#include "evening.h"
-#include "game_rows.h"
-#include "laid_out.h"
 #include "rules/referee/random_play.h"
+#include "touched_night.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -18,82 +16,13 @@ struct Share {
 };
 constexpr Share kShares[] = {{{1366, 768}, 0.55}, {{1920, 1080}, 0.60}};
 constexpr double kMinCard = 84;  // short side of a card in pixels, at 1366 x 768
-constexpr int kNight = 2;
 
-/// A night whose moves are composed on the page, without a thread of its own.
-struct TouchedNight {
-  Evening evening;
-  std::shared_ptr<const GameKit> kit;
-  TableSession session;
-  TableModel& table = evening.window.table();
-
-  explicit TouchedNight(const std::string& game)
-      : kit(test::kit(game)), session(kit, std::vector<vision::Reference>{}, kNight) {
-    QObject::connect(&table, &TableModel::moveWanted, &table, [this](const MoveRequest& request) {
-      const int standing = static_cast<int>(session.night().referee().standing().size());
-      if (auto move = session.compose(request.seat, request.event, request.names))
-        table.showMove({request.night, standing, std::move(*move)});
-    });
-    QObject::connect(&table, &TableModel::entered, &table, [this](const rules::Event& event) { say(event); });
-    table.beginNight(kNight);
-  }
-  void say(const rules::Event& event) {
-    const Outcome<Moment> moment = session.say(event);
-    if (!moment) qFatal("%s", moment.fault().text().c_str());
-    table.show(*moment);
-  }
-  QQuickWindow& window() { return *evening.window.window(); }
-  void look(const QString& name) {
-    if (const QString folder = qEnvironmentVariable("LK_LOOK"); !folder.isEmpty()) {
-      QCoreApplication::processEvents();  // answers get their widths in the next turn
-      window().grabWindow().save(folder + "/" + name + ".png");
-    }
-  }
-  /// Clicks on a thing, or on what lies in a zone.
-  void touch(const QString& name) {
-    settle(window());
-    for (QQuickItem* card : partsBy(window().contentItem(), "PlaceCard")) {
-      if (card->parentItem()->property("modelData").value<LyingCard>().thing != name) continue;
-      const QPointF edge = card->mapToScene({0.15 * card->width(), card->height() / 2});
-      QTest::mouseClick(&window(), Qt::LeftButton, {}, edge.toPoint());
-      QCoreApplication::processEvents();
-      return;
-    }
-    for (QQuickItem* zone : partsBy(window().contentItem(), "BoardZone")) {
-      if (zone->property("zone").value<BoardZone>().zone != name) continue;
-      const QPointF middle = zone->mapToScene({zone->width() / 2, zone->height() / 2});
-      QTest::mouseClick(&window(), Qt::LeftButton, {}, middle.toPoint());
-      QCoreApplication::processEvents();
-      return;
-    }
-    qFatal("no zone %s", qPrintable(name));
-  }
-  [[nodiscard]] int rowOf(const QString& label) {
-    for (int row = 0; row < table.choices()->count(); ++row)
-      if (table.choices()->index(row).data(ChoicesModel::labelRole).toString() == label) return row;
-    return -1;
-  }
-  [[nodiscard]] bool hasChoice(const QString& label) { return rowOf(label) >= 0; }
-  void choose(const QString& label) {
-    const int row = rowOf(label);
-    if (row < 0) qFatal("no choice %s", qPrintable(label));
-    table.choose(row);
-  }
-  double share() {
-    const QList<QQuickItem*> views = partsBy(window().contentItem(), "TableView");
-    if (views.isEmpty()) qFatal("no table");
-    const QQuickItem* board = views.first();
-    return board->width() * board->height() / (window().width() * window().height());
-  }
-};
-
-/// Returns the events of a sample transcript.
-QByteArrayList recorded(const QString& game, const QString& name) {
-  QFile file(QString(LK_ROOT "/samples/%1/transcripts/%2.jsonl").arg(game, name));
-  if (!file.open(QIODevice::ReadOnly)) qFatal("%s", qPrintable(file.fileName()));
-  QByteArrayList events = file.readAll().split('\n');
-  events.removeIf([](const QByteArray& line) { return !line.startsWith(R"({"e":)"); });
-  return events;
+/// Returns the board's share of the window's area.
+double shareOfBoard(TouchedNight& night) {
+  const QList<QQuickItem*> views = partsBy(night.window().contentItem(), "TableView");
+  if (views.isEmpty()) qFatal("no table");
+  const QQuickItem* board = views.first();
+  return board->width() * board->height() / (night.window().width() * night.window().height());
 }
 
 }  // namespace
@@ -115,7 +44,7 @@ class TestBoardPage : public QuietTest {
           night.window().resize(each.window);
           settle(night.window());
           night.look(QString("%1-%2-%3").arg(game).arg(i).arg(each.window.width()));
-          QVERIFY2(night.share() >= each.least, qPrintable(QString::number(night.share())));
+          QVERIFY2(shareOfBoard(night) >= each.least, qPrintable(QString::number(shareOfBoard(night))));
           noneOf(layoutFaults(night.window()));
         }
       }

@@ -61,7 +61,7 @@ void TableModel::beginAgain() {
   beforeDuel_.reset();
   duelBegan_.reset();
   aggressor_.reset();
-  composing_.clear();
+  forgetMove();
   closeEntry();
   duel_.clear();
   setNotice({}, {});
@@ -157,7 +157,7 @@ void TableModel::show(const Moment& moment) {
   const bool wentOn = !last_ || chosen || last_->standing != moment.standing || !moment.reports.empty();
   if (chosen && moment.reports.empty())
     set(understood_, heldText(moment.held, names_), &TableModel::understoodChanged);
-  if (wentOn) composing_.clear();
+  if (wentOn) forgetMove();
   mend_.show(log_, moment, names_);
   showChoices(moment);
   const bool awaited = entering_ && (mending_ >= 0 ? mend_.choices() : &choices_)->awaitsEntry(*entering_);

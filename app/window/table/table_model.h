@@ -214,6 +214,9 @@ class TableModel : public QObject {
   Q_INVOKABLE void enterRolled();
   /// Says what was touched on the board: the name of a thing, and of the zone it lies in.
   Q_INVOKABLE void touch(const QStringList& names);
+  /// Says onto what the thing that was touched last was dragged: a touch of that, as soon as the night has
+  /// told what the thing can do.
+  Q_INVOKABLE void drop(const QStringList& onto);
   /// Takes back the last part of the move that is being composed.
   Q_INVOKABLE void composeBack();
   /// Begins a move with everything said: people see what it would do, confirm it, or take parts back.
@@ -284,6 +287,7 @@ class TableModel : public QObject {
   void showAgain();
   /// Asks what the seats that are asked openly can begin.
   void askForMoves(const Moment& moment);
+  void forgetMove();
   void askForMove(rules::Seat seat, const rules::Event& event);
   void goOn(const Composed& composed);
   /// Shows the choices of the moment, or of the move that is being composed, and what can be touched.
@@ -328,6 +332,7 @@ class TableModel : public QObject {
   BoardModel board_;
   BoardModel farBoard_;
   Composing composing_;
+  QStringList onto_;  // see drop()
   CorrectionModel mend_;
   UnderstoodLog log_;
   std::size_t duelPlace_ = 0;  // length of the log when the shown duel was judged

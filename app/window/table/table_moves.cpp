@@ -1,6 +1,7 @@
 // The part of TableModel for moves that are composed on the board: what can be begun, touches, and the next
 // part.
 #include <algorithm>
+#include <utility>
 
 #include "app/window/table/table_model.h"
 
@@ -9,6 +10,12 @@ namespace lk::app {
 namespace {
 
 constexpr std::string_view kCorrection = "correct";  // the kind of event in every game
+
+std::vector<std::string> namesOf(const QStringList& names) {
+  std::vector<std::string> all;
+  for (const QString& name : names) all.push_back(name.toStdString());
+  return all;
+}
 
 }  // namespace
 
@@ -40,9 +47,18 @@ void TableModel::showMove(const MoveReply& reply) {
 }
 
 void TableModel::touch(const QStringList& names) {
-  std::vector<std::string> touched;
-  for (const QString& name : names) touched.push_back(name.toStdString());
-  goOn(composing_.touch(touched));
+  onto_.clear();
+  goOn(composing_.touch(namesOf(names)));
+}
+
+void TableModel::drop(const QStringList& onto) {
+  onto_ = onto;
+  goOn({});
+}
+
+void TableModel::forgetMove() {
+  composing_.clear();
+  onto_.clear();
 }
 
 void TableModel::composeBack() {
@@ -66,6 +82,8 @@ void TableModel::goOn(const Composed& composed) {
   if (composed.next == Composed::Next::look) askForMove(composed.seat, composed.event);
   if (composed.next == Composed::Next::say) return enter(composed.event, -1, Secrecy::openly);
   if (!last_) return;
+  if (composed.next == Composed::Next::nothing && composing_.active() && !onto_.isEmpty())
+    return goOn(composing_.touch(namesOf(std::exchange(onto_, {}))));
   showChoices(*last_);
   showNextStep(*last_);
   if (const Choice* pick = onlyPick(); pick && !entering_) openEntry(*pick);

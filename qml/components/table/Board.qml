@@ -1,5 +1,5 @@
 // Draws the table as everybody may know it: zones and cards, the dice cups, and a light on the acting player.
-// A touch names a card or a zone.
+// A touch names a card or a zone; a card can also be dragged to what it is meant for.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,6 +15,7 @@ Item {
     property string atZone: ""
     signal cardWanted(card: lyingCard)
     signal touched(thing: string, zone: string)
+    signal dropped(ontoThing: string, ontoZone: string)
 
     readonly property real room: width - keepClear
     readonly property real label: Theme.unit < 0.99 ? 0 : 0.9 * Theme.leastSize  // in a small window the cards alone say their names
@@ -71,6 +72,19 @@ Item {
                 spots.push(...zone.touchable());
         }
         return spots;
+    }
+    // Tells onto what a thing was dragged, if onto anything else.
+    function drop(thing: string, zone: string, at: point): void {
+        for (let i = 0; i < zones.count; ++i) {
+            const onto = zones.itemAt(i) as BoardZone;
+            const here = onto && onto.visible ? onto.mapFromItem(null, at) : Qt.point(-1, -1);
+            if (!onto || !onto.visible || !onto.contains(here))
+                continue;
+            const ontoThing = onto.thingAt(here);
+            if (ontoThing !== thing || onto.zone.zone !== zone)
+                dropped(ontoThing, onto.zone.zone);
+            return;
+        }
     }
     // Returns the middle of a thing's card; outside of this item if it is not drawn.
     function middleOf(thing: string, count: int): point {
@@ -142,6 +156,7 @@ Item {
             markedThing: view.atThing
             onCardWanted: card => view.cardWanted(card)
             onTouched: (thing, zone) => view.touched(thing, zone)
+            onDropped: (thing, at) => view.drop(thing, modelData.zone, at)
         }
     }
     Repeater {

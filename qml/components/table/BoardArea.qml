@@ -14,6 +14,7 @@ Loader {
     property real keepClear: 0
     signal cardWanted(card: lyingCard)
     signal touched(thing: string, zone: string)
+    signal dropped(ontoThing: string, ontoZone: string)
 
     function step(dx: int, dy: int): void {
         const board = item as Board;
@@ -29,5 +30,6 @@ Loader {
         keepClear: area.keepClear
         onCardWanted: card => area.cardWanted(card)
         onTouched: (thing, zone) => area.touched(thing, zone)
+        onDropped: (ontoThing, ontoZone) => area.dropped(ontoThing, ontoZone)
     }
 }

@@ -14,6 +14,7 @@ Item {
     property string markedThing: ""
     signal cardWanted(card: lyingCard)
     signal touched(thing: string, zone: string)
+    signal dropped(thing: string, at: point)  // in the scene
 
     readonly property list<lyingCard> cards: zone.piled ? Array.from(zone.cards).slice(-1) : zone.cards
     readonly property real tall: zone.card
@@ -34,6 +35,16 @@ Item {
         if (spots.length === 0 && (zone.offered || zone.said))
             spots.push({ thing: "", zone: zone.zone, x: x + width / 2, y: y + height / 2 });
         return spots;
+    }
+    // Returns the uppermost thing at a place in this item; empty if there is none.
+    function thingAt(at: point): string {
+        for (let i = cards.length - 1; i >= 0; --i) {
+            const along = Math.round(i * step);
+            const card = Qt.rect(startX + (zone.below ? 0 : along), zone.below ? along : 0, wide, tall);
+            if (at.x >= card.left && at.x <= card.right && at.y >= card.top && at.y <= card.bottom)
+                return cards[i].thing;
+        }
+        return "";
     }
     // Returns the middle of a thing's card in this item; outside of it if the thing does not lie here.
     function middleOf(thing: string): point {
@@ -108,6 +119,11 @@ Item {
             height: place.tall
             visible: shown
             opacity: shown ? 1 : 0
+            z: drag.active ? 1 : 0
+            transform: Translate {
+                x: drag.active ? drag.at.x - drag.centroid.scenePressPosition.x : 0
+                y: drag.active ? drag.at.y - drag.centroid.scenePressPosition.y : 0
+            }
             Behavior on opacity { NumberAnimation { duration: Theme.quick } }
             Behavior on x { NumberAnimation { duration: Theme.quick } }
 
@@ -143,6 +159,20 @@ Item {
                         place.cardWanted(lying.modelData);
                 }
                 onLongPressed: if (lying.modelData.name !== "") place.cardWanted(lying.modelData)
+            }
+            DragHandler {
+                id: drag
+                property point at  // where the card is held, in the scene
+                target: null
+                enabled: lying.modelData.offered || lying.modelData.said || ((place.zone.offered || place.zone.said) && !place.zone.below) || active
+                onCentroidChanged: if (active) at = centroid.scenePosition
+                onActiveChanged: {
+                    place.z = active ? 1 : 0;
+                    if (active)
+                        place.touched(lying.modelData.thing, place.zone.zone);
+                    else
+                        place.dropped(lying.modelData.thing, at);
+                }
             }
             TapHandler {
                 acceptedButtons: Qt.RightButton

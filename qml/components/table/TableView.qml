@@ -49,6 +49,7 @@ Panel {
             keepClear: view.inset ? picture.width : 0
             onCardWanted: card => large.show(card)
             onTouched: (thing, zone) => view.table.touch([thing, zone])
+            onDropped: (ontoThing, ontoZone) => view.table.drop([ontoThing, ontoZone])
         }
     }
     LivePicture {

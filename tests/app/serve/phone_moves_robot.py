@@ -29,7 +29,7 @@ let used = 0;
 const chance = () => chances[used++];
 const any = (list) => list[Math.floor(chance() * list.length)];
 const dialog = document.querySelector('dialog[open]');
-const draws = chance() < .08; // otherwise no draw is offered: random armies would agree to one in their first turns
+const draws = chance() < .3; // otherwise no draw is offered: random armies would agree to one in their first turns
 const shown = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()
   && (draws || !each.textContent.startsWith('Offer a draw')) && !each.matches('.quiet, [aria-disabled=true]') && !each.matches('[data-kind=concede]'));
 function typed() {
