@@ -224,17 +224,22 @@ std::vector<Choice> Composing::meantChoices(const Names& names) const {
   std::vector<Way> open = ways();
   for (const Way& way : waysAhead()) open.push_back(way);
   for (const rules::Event& each : meant_.events()) {
-    const auto way = std::find_if(open.begin(), open.end(), [&](const Way& of) {
-      return of.seat == meant_.by() && (of.event() == each || of.form->event == each);
-    });
-    if (way == open.end()) continue;
-    Choice choice = choiceOf(*way, names);
+    const auto isIt = [&](const Way& way) { return way.seat == meant_.by() && way.event() == each; };
+    const auto leadsThere = [&](const Way& way) {
+      return way.seat == meant_.by() && way.form->event == each;
+    };
+    const auto way = std::find_if(open.begin(), open.end(), isIt);
+    const auto form = std::find_if(open.begin(), open.end(), leadsThere);
+    if (way == open.end() && form == open.end()) continue;
+    Choice choice =
+        choiceOf(way != open.end() ? *way : Way{form->seat, form->kind, nullptr, form->form}, names);
     choice.event = each;
-    choice.label = way->kind->label;
+    choice.label = way != open.end() ? way->kind->label : form->kind->label;
     const auto sameKind =
         std::count_if(meant_.events().begin(), meant_.events().end(),
                       [&](const rules::Event& other) { return other.kind() == each.kind(); });
-    if (sameKind > 1 && way->value) choice.label += QStringLiteral(": ") + way->value->label;
+    if (sameKind > 1 && way != open.end() && way->value)
+      choice.label += QStringLiteral(": ") + way->value->label;
     all.push_back(std::move(choice));
   }
   return all;
@@ -327,13 +332,15 @@ Composed Composing::touched(const std::vector<Way>& ways, const std::string& nam
     narrowed_ = {name};
     return begun;
   }
-  std::vector<rules::Event> events;
+  std::vector<rules::Event> events, named;
   for (const Way& way : ways) {
-    rules::Event event = ofForm(way.form) > 1 ? way.form->event : way.event();
-    if (way.seat == first.seat && std::find(events.begin(), events.end(), event) == events.end())
-      events.push_back(std::move(event));
+    const bool whole = ofForm(way.form) == 1;
+    const rules::Event& event = whole ? way.event() : way.form->event;
+    if (way.seat != first.seat || std::find(events.begin(), events.end(), event) != events.end()) continue;
+    events.push_back(event);
+    if (whole && way.value) named.push_back(event);
   }
-  meant_.begin(first.seat, std::move(events));
+  meant_.begin(first.seat, std::move(events), std::move(named));
   return look();
 }
 

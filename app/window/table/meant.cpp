@@ -4,24 +4,26 @@
 
 namespace lk::app {
 
-void Meant::begin(rules::Seat by, std::vector<rules::Event> events) {
+void Meant::begin(rules::Seat by, std::vector<rules::Event> events, std::vector<rules::Event> named) {
   end();
   by_ = by;
   events_ = std::move(events);
+  named_ = std::move(named);
 }
 
 void Meant::end() {
   if (std::exchange(awaits_, false)) ++late_;
   events_.clear();
+  named_.clear();
   by_.reset();
   ahead_.clear();
   asked_ = 0;
 }
 
 std::optional<rules::Event> Meant::toAsk() {
-  if (awaits_ || asked_ == events_.size()) return std::nullopt;
+  if (awaits_ || asked_ == named_.size()) return std::nullopt;
   awaits_ = true;
-  return events_[asked_++];
+  return named_[asked_++];
 }
 
 bool Meant::take(const Composition& answer) {

@@ -11,14 +11,15 @@ namespace lk::app {
 
 class Meant {
  public:
-  /// Begins to choose. `events`: unfinished events of one seat.
-  void begin(rules::Seat by, std::vector<rules::Event> events);
+  /// Begins to choose among unfinished events of one seat. `named`: those of them that name the touched
+  /// thing; the night is asked how these go on.
+  void begin(rules::Seat by, std::vector<rules::Event> events, std::vector<rules::Event> named);
   /// Ends it: something was chosen, or taken back.
   void end();
 
   [[nodiscard]] const std::vector<rules::Event>& events() const { return events_; }
   [[nodiscard]] std::optional<rules::Seat> by() const { return by_; }
-  /// How the events go on, as far as the night has told it.
+  /// How those that name the touched thing go on, as far as the night has told it.
   [[nodiscard]] const std::vector<Composition>& ahead() const { return ahead_; }
 
   /// Returns the next event to ask the night about; nullopt if there is none, or an answer is awaited.
@@ -28,10 +29,10 @@ class Meant {
   bool take(const Composition& answer);
 
  private:
-  std::vector<rules::Event> events_;
+  std::vector<rules::Event> events_, named_;
   std::optional<rules::Seat> by_;
   std::vector<Composition> ahead_;
-  std::size_t asked_ = 0;  // of events_
+  std::size_t asked_ = 0;  // of named_
   bool awaits_ = false;    // an answer
   int late_ = 0;           // answers to come that nobody needs any more
 };

@@ -27,7 +27,8 @@ class TestMeant : public QObject {
   void eachIsAskedForWhenTheOneBeforeIsAnswered() {
     Meant meant;
     QVERIFY(!meant.toAsk());
-    meant.begin(rules::Seat::B, {eventOf("attack"), eventOf("rest")});
+    meant.begin(rules::Seat::B, {eventOf("ability"), eventOf("attack"), eventOf("rest")},
+                {eventOf("attack"), eventOf("rest")});
     QCOMPARE(meant.toAsk()->kind(), std::string("attack"));
     QVERIFY(!meant.toAsk());  // one at a time
     QVERIFY(meant.take(answerTo("attack")));
@@ -35,13 +36,14 @@ class TestMeant : public QObject {
     QVERIFY(meant.take(answerTo("rest")));
     QVERIFY(!meant.toAsk());
     QCOMPARE(meant.ahead().size(), std::size_t{2});
-    QVERIFY(!meant.take(answerTo("attack")));  // for something else
+    QCOMPARE(meant.events().size(), std::size_t{3});  // which ability is meant is asked when it is chosen
+    QVERIFY(!meant.take(answerTo("attack")));         // for something else
   }
 
   /// People choose before the night has answered: its answer comes before that to their choice.
   void anAnswerThatNobodyNeedsAnyMoreIsLeftOut() {
     Meant meant;
-    meant.begin(rules::Seat::A, {eventOf("attack"), eventOf("rest")});
+    meant.begin(rules::Seat::A, {eventOf("attack"), eventOf("rest")}, {eventOf("attack"), eventOf("rest")});
     QVERIFY(meant.toAsk().has_value());
     meant.end();
     QVERIFY(meant.events().empty() && !meant.by());
@@ -53,9 +55,9 @@ class TestMeant : public QObject {
   /// Another thing is touched meanwhile.
   void anAnswerIsNotThatOfWhatIsMeantNow() {
     Meant meant;
-    meant.begin(rules::Seat::A, {eventOf("attack")});
+    meant.begin(rules::Seat::A, {eventOf("attack")}, {eventOf("attack")});
     QVERIFY(meant.toAsk().has_value());
-    meant.begin(rules::Seat::A, {eventOf("move")});
+    meant.begin(rules::Seat::A, {eventOf("move")}, {eventOf("move")});
     QCOMPARE(meant.toAsk()->kind(), std::string("move"));
     QVERIFY(meant.take(answerTo("attack")));
     QVERIFY(meant.ahead().empty());
