@@ -25,7 +25,7 @@ function say(message) {
   entered = sent && "event" in message;
   document.body.classList.toggle("sent", sent);
   if (!sent) notice(words.notSent);
-  else if (!over) notice(""); // what was refused before
+  else if (!over) notice("");
   return sent;
 }
 
@@ -34,7 +34,7 @@ function answered() {
   document.body.classList.remove("sent");
 }
 
-// New parts of the question: who was in it with keyboard or screen reader stays in it.
+// Whoever was in the question with keyboard or screen reader stays in it.
 function fill(parts) {
   const place = byId("asked");
   const within = place.contains(document.activeElement);
@@ -123,7 +123,7 @@ function showView(view) {
 function showComposed(told) {
   if (told.kinds) return mayBegin(told);
   answered();
-  if (over) return endMove(); // while it was asked for: the result stays
+  if (over) return endMove(); // the result stays
   composed(told);
   byId("asked").querySelector("h2")?.scrollIntoView({ block: "nearest" });
 }
@@ -147,7 +147,7 @@ const line = live(location.pathname, {
     asked = told;
     draw();
   },
-  // Without an event, as an answer that waits for that of the others: it can be given anew.
+  // An answer that waits for the others': it can be given anew.
   taken() {
     answered();
     if (entered) endMove();
