@@ -213,11 +213,11 @@ void BoardModel::arrange() {
                   .cards = cards};
     mark(board.zones.back(), zone, touches_);
   }
-  for (const auto& [seat, area] : sides) {
+  for (const auto& side : sides) {
     const bool acting = std::any_of(
         moment.prompts.begin(), moment.prompts.end(),
-        [&](const rules::Prompt& prompt) { return prompt.seat && rules::name(*prompt.seat) == seat; });
-    board.sides += BoardSide{area, QString::fromStdString(seat), acting};
+        [&](const rules::Prompt& prompt) { return prompt.seat && rules::name(*prompt.seat) == side.first; });
+    board.sides += BoardSide{side.second, QString::fromStdString(side.first), acting};
   }
   board.arrows = arrowsOf(moment.view);
   if (board == now_) return;
