@@ -61,6 +61,15 @@ class TestDraggedCards : public QuietTest {
     }
   }
 
+  /// A drop that nothing was begun for is not kept for the next move.
+  void aDropIsOfTheMoveThatWasBegun() {
+    FirstAttack night;
+    night.table.drop({"", "B-F1"});
+    night.choose("Attack");
+    QVERIFY(night.table.composing());
+    for (const BoardZone& zone : night.table.board()->zones()) QVERIFY2(!zone.said, qPrintable(zone.zone));
+  }
+
   /// What cannot be said now cannot be dragged.
   void aCardThatCanDoNothingStaysWhereItIs() {
     FirstAttack night;

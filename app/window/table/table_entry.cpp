@@ -34,6 +34,7 @@ void TableModel::chooseMended(int row) {
 
 void TableModel::take(const Choice* choice, int mended) {
   if (!choice) return;
+  onto_.clear();  // a tile says something else than a drop
   if (choice->entry != Entry::none) return openEntry(*choice, mended);
   if (choice->composes && choice->seat)
     return goOn(composing_.choose(*choice->seat, rules::Event(choice->event)));

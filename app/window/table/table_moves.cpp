@@ -66,6 +66,7 @@ void TableModel::composeBack() {
 }
 
 void TableModel::beginMove(rules::Seat seat, const rules::Event& event) {
+  onto_.clear();
   if (last_) goOn(composing_.begin(seat, event));
 }
 
