@@ -93,8 +93,7 @@ Outcome<std::int64_t> Journal::begin(const std::string& game, const std::string&
   });
 }
 
-Outcome<std::int64_t> Journal::beginContinuation(std::int64_t night,
-                                                 const std::vector<rules::Event>& events) {
+Outcome<std::int64_t> Journal::beginContinuation(std::int64_t night, std::span<const rules::Event> events) {
   return guard([&] {
     Database& database = connection_->database;
     sqlite::Transaction transaction(database);

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,7 +48,7 @@ class Journal {
                               const std::vector<std::string>& players = {}, SeenBy seenBy = SeenBy::camera);
   /// Creates a night that continues another one, starting with `events`. Game, time, players and SeenBy are
   /// copied. The former night is not changed, but newestUnfinished() skips it as long as the new one exists.
-  Outcome<std::int64_t> beginContinuation(std::int64_t night, const std::vector<rules::Event>& events);
+  Outcome<std::int64_t> beginContinuation(std::int64_t night, std::span<const rules::Event> events);
   /// Appends an event. It is synced to disk when this returns, except inside together(). A finished or
   /// removed night becomes unfinished and visible again (people may take back the last event). `at`: seconds
   /// since 1970, 0 if unknown. Fails for events of more than 1 MB. If `known` is given, fails unless the

@@ -187,8 +187,7 @@ Outcome<Reports> NightHost::enter(const rules::Event& event) {
 /// A held answer is judged at once, so that a wrong one is refused while its player looks at it.
 Outcome<Reports> NightHost::holdOrTake(const rules::Event& event, EnteredOn where) {
   if (!mustBeHeld(event, night_.referee().prompts(), kit_->game->vocabulary().together)) return say(event);
-  rules::Referee ahead = night_.referee();
-  if (ahead.take(event).verdict != rules::Verdict::accepted) return say(event);
+  if (!night_.referee().accepts(event)) return say(event);
   held_.hold(event, where);
   house_.said(event);
   Outcome<Reports> taken = takeDue({});

@@ -1,5 +1,6 @@
 #include "rules/referee/referee.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "rules/referee/refusals.h"
@@ -18,6 +19,18 @@ Ruling judged(const Game& game, State& state, const Event& event, const CardBook
   Ruling ruling = game.judge(state, event, cards, steps);
   if (ruling.verdict != Verdict::accepted) state.unusual = unusual;
   return ruling;
+}
+
+std::vector<Event> standingIn(std::span<const Event> log) {
+  std::vector<Event> standing;
+  for (const Event& event : log) {
+    if (event.kind() == "take_back")
+      standing.erase(standing.end() - static_cast<std::ptrdiff_t>(event.body["count"].asInt()),
+                     standing.end());
+    else
+      standing.push_back(event);
+  }
+  return standing;
 }
 
 Referee::Referee(const Game& game, const CardBook& cards) : game_(&game), cards_(&cards) {}
@@ -39,6 +52,22 @@ Ruling Referee::judge(Event event) {
   if (shortened_) shortened_->push_back(event);
   log_.push_back(std::move(event));
   return ruling;
+}
+
+bool Referee::accepts(const Event& event) const {
+  if (!malformed(event, game_->vocabulary().events).empty()) return false;
+  State ahead = state_;
+  return apply(ahead, event, StepSink()).verdict == Verdict::accepted;
+}
+
+void Referee::backTo(Mark mark) {
+  const auto since = log_.begin() + static_cast<std::ptrdiff_t>(mark.events);
+  const bool tookBack =
+      std::any_of(since, log_.end(), [](const Event& event) { return event.kind() == "take_back"; });
+  if (shortened_ && !tookBack) shortened_->erase(shortened_->end() - (log_.end() - since), shortened_->end());
+  log_.erase(since, log_.end());
+  state_ = std::move(mark.state);
+  if (tookBack) shortened_ = standingIn(log_);
 }
 
 std::string_view Referee::reasonAgainst(const Event& event) const {

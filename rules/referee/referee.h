@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "rules/referee/game.h"
@@ -13,6 +14,9 @@ namespace lk::rules {
 /// not accepted is unchanged. Precondition: the event is well-formed.
 Ruling judged(const Game& game, State& state, const Event& event, const CardBook& cards, StepSink steps);
 
+/// Returns the events of a log that are still in force: neither taken back nor take-backs themselves.
+std::vector<Event> standingIn(std::span<const Event> log);
+
 /// One night. Owns its log; `game` and `cards` must outlive it. Not thread-safe. Copy it to look ahead.
 class Referee {
  public:
@@ -21,6 +25,19 @@ class Referee {
   /// Judges an event. Accepted events are appended to the log, take_back included: the log only grows. Other
   /// events change nothing. Before an accepted `setup`, every other event is refused with `not_now`.
   Ruling take(Event event);
+
+  /// Returns whether take() would accept an event other than `take_back`.
+  [[nodiscard]] bool accepts(const Event& event) const;
+
+  /// Where a night stands, to go back to. Holds no events, so that its size does not grow with the night.
+  struct Mark {
+    State state;
+    std::size_t events = 0;
+  };
+  [[nodiscard]] Mark mark() const { return {state_, log_.size()}; }
+  /// Forgets everything since the mark, in the log, too. Precondition: the mark is of this referee and not of
+  /// an event forgotten since.
+  void backTo(Mark mark);
 
   /// Returns everything accepted so far, in order. Feeding it to a fresh referee gives an equal state.
   [[nodiscard]] const std::vector<Event>& log() const { return log_; }

@@ -59,7 +59,7 @@ class TestJournal : public QObject {
     QVERIFY(byHand && journal->append(*byHand, numbered(1)));
     QVERIFY(journal->nights()->front().seenBy == SeenBy::people);
     QVERIFY((*journal->newestUnfinished({"halfwish"}))->seenBy == SeenBy::people);
-    QVERIFY(journal->beginContinuation(*byHand, {numbered(1)}));
+    QVERIFY(journal->beginContinuation(*byHand, std::vector{numbered(1)}));
     QVERIFY(journal->nights()->front().seenBy == SeenBy::people);
   }
 

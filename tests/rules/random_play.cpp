@@ -2,6 +2,7 @@
 #include "rules/referee/random_play.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "house_cards.h"
 
@@ -216,6 +217,30 @@ CASE(taking_back_gives_the_state_before) {
     back.body.set("count", count);
     differences += referee.take(back).verdict == Verdict::accepted ? 0 : 1;
     differences += referee.state() == before[before.size() - static_cast<std::size_t>(count)] ? 0 : 1;
+  }
+  CHECK(differences == 0);
+}
+
+CASE(going_back_to_a_mark_forgets_all_that_came_since) {
+  Chance chance(11);
+  long differences = 0;
+  for (int night = 0; night < 200; ++night) {
+    Referee referee(halfwish(), houseCards());
+    referee.take(anySetup(chance));
+    std::optional<Referee> then;
+    Referee::Mark mark;
+    for (int i = 0; i < 40 && !referee.result().finished; ++i) {
+      if (i == 5 + night % 20) then.emplace(referee), mark = referee.mark();
+      const Event next = anyNext(referee, chance);
+      const bool accepts = referee.accepts(next);
+      differences += (referee.take(next).verdict == Verdict::accepted) == accepts ? 0 : 1;
+      if (chance.below(8) == 0 && referee.standing().size() > 2)
+        referee.take(event(R"({"e":"take_back","count":2})"));
+    }
+    if (!then) continue;
+    referee.backTo(std::move(mark));
+    differences += referee.state() == then->state() && referee.log() == then->log() ? 0 : 1;
+    differences += referee.standing() == then->standing() ? 0 : 1;
   }
   CHECK(differences == 0);
 }

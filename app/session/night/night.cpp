@@ -32,30 +32,36 @@ Outcome<std::optional<RefusedEvent>> Night::resume(carddb::Journal journal, std:
 }
 
 Outcome<Judged> Night::take(const rules::Event& event) {
-  rules::Referee next = referee_;
-  Judged judged{event, next.take(event), {}};
+  rules::Referee::Mark before = referee_.mark();
+  Judged judged{event, referee_.take(event), {}};
   if (judged.ruling.verdict == rules::Verdict::accepted) {
-    if (const Outcome<Done> written = appendToJournal(event, next.state().seatCount); !written)
+    if (const Outcome<Done> written = journalLast(); !written) {
+      referee_.backTo(std::move(before));
       return written.fault();
-    recordTakeBack(event, referee_.standing());
-    referee_ = std::move(next);
+    }
+    recordTakeBack();
     // Used only for the list of nights. If it fails, the night is offered for resuming, and ends right after.
     if (journal_ && referee_.result().finished) (void)journal_->finish(journalNight_);
   }
   judged.prompts = referee_.prompts();
-  if (!keepsTranscript_ || event.kind().empty())
+  if (!keepsTranscript_ || judged.event.kind().empty())
     return judged;  // invalid events have no line in a transcript
-  transcript_.push_back(event.body);
+  transcript_.push_back(judged.event.body);
   transcript_.push_back(
       Json::object({{"ruling", rules::rulingJson(judged.ruling, *kit_->game, kit_->cards)}}));
   transcript_.push_back(Json::object({{"prompts", rules::promptsJson(judged.prompts)}}));
   return judged;
 }
 
-void Night::recordTakeBack(const rules::Event& event, const std::vector<rules::Event>& stood) {
-  if (event.kind() != "take_back") return takenBack_.clear();
-  takenBack_.emplace_back(stood.end() - static_cast<std::ptrdiff_t>(event.body["count"].asInt()),
-                          stood.end());
+std::span<const rules::Event> Night::beforeLast() const {
+  return std::span(referee_.log()).first(referee_.log().size() - 1);
+}
+
+void Night::recordTakeBack() {
+  const rules::Event& last = referee_.log().back();
+  if (last.kind() != "take_back") return takenBack_.clear();
+  const std::vector<rules::Event> stood = rules::standingIn(beforeLast());
+  takenBack_.emplace_back(stood.end() - static_cast<std::ptrdiff_t>(last.body["count"].asInt()), stood.end());
 }
 
 Outcome<Judged> Night::putBack() {
@@ -70,13 +76,13 @@ Outcome<Judged> Night::putBack() {
 }
 
 Outcome<Done> Night::together(const std::function<Outcome<Done>()>& takes) {
-  const rules::Referee before = referee_;
+  rules::Referee::Mark before = referee_.mark();
   const std::size_t lines = transcript_.size();
   const std::int64_t number = journalNight_;
   const std::vector<std::vector<rules::Event>> takenBack = takenBack_;
   const Outcome<Done> done = journal_ ? journal_->together(takes) : takes();
   if (!done) {
-    referee_ = before;
+    referee_.backTo(std::move(before));
     transcript_.resize(lines);
     journalNight_ = number;
     takenBack_ = takenBack;
@@ -84,18 +90,18 @@ Outcome<Done> Night::together(const std::function<Outcome<Done>()>& takes) {
   return done;
 }
 
-Outcome<Done> Night::appendToJournal(const rules::Event& event, std::size_t seats) {
+Outcome<Done> Night::journalLast() {
   if (!journal_) return Done{};
   if (journalNight_ == 0) {
-    if (players_.size() > seats) players_.resize(seats);
+    if (const std::size_t seats = referee_.state().seatCount; players_.size() > seats) players_.resize(seats);
     const Outcome<std::int64_t> begun =
-        continuedNight_ != 0 ? journal_->beginContinuation(continuedNight_, referee_.log())
+        continuedNight_ != 0 ? journal_->beginContinuation(continuedNight_, beforeLast())
                              : journal_->begin(std::string(kit_->id()), startedAt_, players_, seenBy_);
     if (!begun) return begun.fault();
     journalNight_ = *begun;
   }
-  return journal_->append(journalNight_, event, std::time(nullptr),
-                          static_cast<std::int64_t>(referee_.log().size()));
+  return journal_->append(journalNight_, referee_.log().back(), std::time(nullptr),
+                          static_cast<std::int64_t>(beforeLast().size()));
 }
 
 }  // namespace lk::app

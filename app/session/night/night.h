@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -61,8 +62,10 @@ class Night {
   [[nodiscard]] const std::vector<Json>& transcript() const { return transcript_; }
 
  private:
-  void recordTakeBack(const rules::Event& event, const std::vector<rules::Event>& stood);
-  Outcome<Done> appendToJournal(const rules::Event& event, std::size_t seats);
+  // After an event was accepted:
+  [[nodiscard]] std::span<const rules::Event> beforeLast() const;
+  void recordTakeBack();
+  Outcome<Done> journalLast();
 
   std::shared_ptr<const GameKit> kit_;
   rules::Referee referee_;
