@@ -77,6 +77,12 @@ bool isChanged(const Json& number) {
   return !number["base"].isNull() && number["base"] != number["now"];
 }
 
+bool isOnCounter(std::string_view name, const Json& number, const Json& placement) {
+  const Json& named = placement["counters"][name];
+  const Json& counter = named.isNull() && number["most"].isInt() ? placement["counter"] : named;
+  return counter.asInt() != 0 && counter == number["now"];
+}
+
 QString conditionLabel(std::string_view condition, const GameKit& kit) {
   return labelOf(gameWords(kit.id()).conditions, condition);
 }

@@ -20,6 +20,9 @@ QString numberSum(const Json& number, const GameKit& kit);
 QStringList numberTerms(const Json& number, const GameKit& kit);
 /// Returns whether it differs from the number that is printed.
 bool isChanged(const Json& number);
+/// Returns whether a counter that lies on the thing shows what is left of the number. Damage is counted, too,
+/// but is not what is left. `placement`: the thing as it lies.
+bool isOnCounter(std::string_view name, const Json& number, const Json& placement);
 
 /// Returns what holds for a thing: "cannot block".
 QString conditionLabel(std::string_view condition, const GameKit& kit);

@@ -1,7 +1,5 @@
 #include "app/host/phones/card_message.h"
 
-#include <algorithm>
-
 #include "app/host/phones/message_text.h"
 #include "app/phrases/card_words.h"
 #include "app/phrases/figure_words.h"
@@ -19,22 +17,17 @@ Json counterJson(const QString& label, std::int64_t count) {
   return json;
 }
 
-/// Returns whether the counter on a card is one of its numbers: what is left of the most it can be.
-bool isCounted(std::int64_t counter, const Json& numbers) {
-  return std::any_of(numbers.members().begin(), numbers.members().end(), [&](const Json::Member& number) {
-    return number.second["most"].isInt() && number.second["now"].asInt() == counter;
-  });
-}
-
 Json numbersOf(const Json& placement, const GameKit& kit) {
   Json numbers = Json::array();
-  for (const auto& [name, number] : placement["numbers"].members())
+  bool counterTold = false;
+  for (const auto& [name, number] : placement["numbers"].members()) {
     numbers.push(numberMessage(name, number, kit));
-  if (const Json& counter = placement["counter"];
-      counter.isInt() && counter.asInt() != 0 && !isCounted(counter.asInt(), placement["numbers"]))
+    counterTold = counterTold || isOnCounter(name, number, placement);
+  }
+  if (const Json& counter = placement["counter"]; counter.isInt() && counter.asInt() != 0 && !counterTold)
     numbers.push(counterJson({}, counter.asInt()));
   for (const auto& [name, value] : placement["counters"].members())
-    if (value.isInt() && value.asInt() != 0 && placement["numbers"][name].isNull() &&
+    if (value.isInt() && value.asInt() != 0 && !isOnCounter(name, placement["numbers"][name], placement) &&
         figureRank(name, kit.id()) != FigureRank::hidden)
       numbers.push(counterJson(figureLabel(name, kit.id()), value.asInt()));
   return numbers;

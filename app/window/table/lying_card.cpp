@@ -31,15 +31,9 @@ void addCounters(const Json& placement, const GameKit& kit, LyingCard& card) {
   }
 }
 
-/// Lets the counter that shows what is left of a number, if there is one, say how much there was, too: "3 of
-/// 8". Returns whether there is one. Damage is counted, too, but is no number that is left.
-bool countDown(const std::string& name, const Json& number, const Json& placement, QList<QString>& counts) {
-  const Json& named = placement["counters"][name];
-  const qsizetype at = (named.isNull() ? placement["counter"] : named) == number["now"]
-                           ? counts.indexOf(QString::number(number["now"].asInt()))
-                           : -1;
-  if (at >= 0) counts[at] = numberText(number);
-  return at >= 0;
+/// Lets a number that a counter shows say how much there was, too: "3 of 8" in place of "3".
+void tellOnCounter(const StandingNumber& number, const Json& now, QList<QString>& counts) {
+  if (const qsizetype at = counts.indexOf(QString::number(now.asInt())); at >= 0) counts[at] = number.text;
 }
 
 /// Returns what a screen reader says: name, owner, numbers, conditions.
@@ -68,7 +62,8 @@ LyingCard lyingCard(const Json& placement, const GameKit& kit, const Names& name
   addCounters(placement, kit, card);
   for (const auto& [name, number] : placement["numbers"].members()) {
     StandingNumber shown = standing(name, number, kit);
-    shown.onCounter = shown.counted && countDown(name, number, placement, card.counts);
+    shown.onCounter = shown.counted && isOnCounter(name, number, placement);
+    if (shown.onCounter) tellOnCounter(shown, number["now"], card.counts);
     card.numbers += std::move(shown);
   }
   for (const Json& state : placement["states"].items()) {
