@@ -4,7 +4,7 @@ import { live } from "/assets/live.js";
 import { button, byId, made, story, strip } from "/assets/drawn.js";
 import { drawTable, light } from "/assets/table.js";
 import { enlarge } from "/assets/enlarged.js";
-import { chosenNames, composed, endMove, isComposing, litNames, mayBegin, moveOn, moveParts, touched } from "/assets/move.js";
+import { begin, chosenNames, composed, endMove, isComposing, litNames, mayBegin, moveOn, moveParts, touched } from "/assets/move.js";
 import { coachMay, coachTold } from "/assets/coach.js";
 import { entry } from "/assets/entry.js";
 import { venue } from "/assets/venue.js";
@@ -49,7 +49,7 @@ function enter(prompt, choice) {
 
 function tiles(prompt) {
   return prompt.choices.map((choice) => button(choice.label,
-    () => choice.entry ? enter(prompt, choice) : say(choice.answer ?? { event: choice.event }),
+    () => choice.entry ? enter(prompt, choice) : choice.suggested ? begin(choice.event) : say(choice.answer ?? { event: choice.event }),
     { note: choice.why ?? choice.leads, off: Boolean(choice.why), "data-kind": choice.event?.e }));
 }
 

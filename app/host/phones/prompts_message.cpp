@@ -46,6 +46,7 @@ Json choiceJson(const Choice& choice, const GameKit& kit) {
   if (choice.secret) json.set("secret", true);
   if (!choice.why.isEmpty()) return json;
   json.set("event", choice.event.body);
+  if (choice.suggested) json.set("suggested", true);
   if (choice.entry == Entry::none) return json;
   json.set("entry", wordOf(choice.entry));
   if (choice.entry == Entry::confirm) return json.set("asks", choice.asks.toStdString()), json;

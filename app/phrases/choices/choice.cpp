@@ -110,6 +110,13 @@ class Sorter {
     return leads_ ? consequenceText(prompt_, option, table_.kit, names_) : warningOf(prompt_, option);
   }
 
+  /// Returns whether the prompt chose a part of its answer that players can choose otherwise.
+  [[nodiscard]] bool isSuggested(const rules::Event& answer) const {
+    const std::span<const std::string_view> fields = gameWords(table_.kit.id()).suggested;
+    return std::any_of(fields.begin(), fields.end(),
+                       [&](std::string_view field) { return !answer.body[field].items().empty(); });
+  }
+
   void open(std::size_t i) {
     const std::string& option = prompt_.legal[i];
     const bool complete = i < prompt_.answers.size() && !prompt_.answers[i].body.members().empty();
@@ -124,6 +131,7 @@ class Sorter {
     if (isCard(option, table_.kit)) choice.card = option;
     choice.event = prompt_.answers[i];
     choice.leads = leads(option, choice.event);
+    choice.suggested = isSuggested(choice.event);
     add(std::move(choice), option);
   }
 
@@ -147,6 +155,7 @@ class Sorter {
       if (way.answers == option) {
         Choice choice = byHand(prompt_, way, table_, names_);
         choice.leads = leads(option, way.begun);
+        choice.suggested = isSuggested(way.begun);
         add(std::move(choice), way.option);
       }
   }

@@ -39,8 +39,10 @@ struct Choice {
   std::vector<Pick> pool;  // the cards or answers to choose from
   bool secret = false;     // the entry is hidden from the table: the other players look away
   bool composes = false;   // `event` is not finished: it goes on composing; an empty one goes one part back
-  bool touched = false;    // a touch on something on the table begins it, too
-  QString asks;            // for Entry::confirm: the question, because it ends the night
+  bool suggested =
+      false;  // the program chose a part of `event`, such as a payment: it is shown before it is said
+  bool touched = false;  // a touch on something on the table begins it, too
+  QString asks;          // for Entry::confirm: the question, because it ends the night
   friend bool operator==(const Choice&, const Choice&) = default;
 };
 

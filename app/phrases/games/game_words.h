@@ -123,6 +123,7 @@ struct GameWords {
   std::span<const std::string_view> closing = {};   // options that end the prompt: shown last
   std::span<const std::string_view> ending = {};    // options that end the night: shown last, and confirmed
   std::span<const std::string_view> yielding = {};  // events with which a player gives up less than the night
+  std::span<const std::string_view> suggested = {};  // fields of answers that prompts fill with a suggestion
   // For games whose fights are foreseen; others use `leads` only.
   std::span<const Declines> declines = {};
   MoveWords moves = {};

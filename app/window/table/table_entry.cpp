@@ -36,6 +36,8 @@ void TableModel::take(const Choice* choice, int mended) {
   if (!choice) return;
   onto_.clear();  // a tile says something else than a drop
   if (choice->entry != Entry::none) return openEntry(*choice, mended);
+  if (choice->suggested && choice->seat && mended < 0)
+    return goOn(composing_.begin(*choice->seat, rules::Event(choice->event)));
   if (choice->composes && choice->seat)
     return goOn(composing_.choose(*choice->seat, rules::Event(choice->event)));
   enter(rules::Event(choice->event), mended, Secrecy::openly);
@@ -114,7 +116,10 @@ void TableModel::say(const std::optional<rules::Event>& complete) {
   const int mended = mending_;
   const bool secret = entrySecret();
   const std::optional<rules::Seat> composer = entering_->composes ? entering_->seat : std::nullopt;
+  const std::optional<rules::Seat> buyer =
+      entering_->suggested && mended < 0 ? entering_->seat : std::nullopt;
   closeEntry();
+  if (buyer) return goOn(composing_.begin(*buyer, event));
   if (composer) return goOn(composing_.choose(*composer, event));
   if (secret) emit secretEntered();
   enter(event, mended, secret ? Secrecy::inSecret : Secrecy::openly);

@@ -83,6 +83,7 @@ const Phrase kOrcLeads[] = {
     {"recruit", QT_TRANSLATE_NOOP("Words", "It comes into play marked")},
 };
 
+constexpr std::string_view kOrcSuggested[] = {"pay"};
 constexpr Declines kOrcDeclines[] = {{"battle", "pass"}};
 
 const Phrase kOrcEvents[] = {
@@ -169,6 +170,7 @@ const GameWords& wtacticsWords() {
       .reminders = kOrcReminders,
       .options = kOrcOptions,
       .ending = kEnding,
+      .suggested = kOrcSuggested,
       .declines = kOrcDeclines,
       .moves = wtacticsMoves(),
       .leads = kOrcLeads,
