@@ -110,15 +110,16 @@ class Speaker {
   }
 
   /// Returns whether a field would only say what happens without it, too: "paid with 2 Biom" if nothing else
-  /// can pay.
+  /// can pay, the only weapon that reaches.
   [[nodiscard]] bool isDecided(const rules::OpenField& open, const rules::Form& form) const {
     const rules::Values& values = open.values;
     const bool one = std::all_of(values.numbers.begin(), values.numbers.end(),
                                  [](const rules::Numbers& each) { return each.least == each.most; });
-    if (!form.complete || !values.refines || !one || values.numbers.empty() || !values.listed.empty())
-      return false;
+    const bool numbers = values.refines && one && !values.numbers.empty() && values.listed.empty();
+    const bool word = values.numbers.empty() && values.listed.size() == 1 && !values.roll && !values.anyText;
+    if (!form.complete || (!numbers && !word)) return false;
     const rules::FieldSpec& spec = *specOf(form.event, open.name, table_.kit);
-    rules::Event said = form.event;
+    rules::Event said = word ? rules::withValue(form.event, spec, values.listed.front()) : form.event;
     for (const rules::Numbers& each : values.numbers)
       said = rules::withValue(
           said, spec, each.member.empty() ? Json(each.least) : Json::object({{each.member, each.least}}));
