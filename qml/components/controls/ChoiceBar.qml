@@ -13,21 +13,41 @@ Flickable {
     property bool keysOn: true
     property real most: Infinity  // maximum height
     property bool slim: false  // one row of low tiles, scrolled sideways if there are too many
+    // A row for each player, because one has no room for all of them.
+    readonly property bool stacked: slim && groups.length > 1 && leastRoom > width
+    readonly property int rows: stacked ? groups.length : 1
+    readonly property real tileHeight: (Theme.unit < 0.99 ? 57 : 48) * Theme.unit
     readonly property bool low: table.choices.count > 6
     readonly property list<choicesOfSeat> groups: table.choices.groups
     property real leastRoom: 0  // width of the row with every tile at its smallest
+    property real wholeRoom: 0  // width of the row with every label in one line
 
     // Returns the height of this many rows of short answers.
     function rowsHeight(rows: int): real {
         return rows * (low ? 48 : 64) * Theme.unit + (rows - 1) * 8 * Theme.unit;
     }
     function measure() {
-        let room = -groupsRow.spacing;
+        let least = -groupsRow.columnSpacing;
+        let whole = -groupsRow.columnSpacing;
         for (let i = 0; i < seats.count; ++i) {
             const group = seats.itemAt(i) as ChoiceGroup;
-            room += group && group.shown ? group.leastRoom + groupsRow.spacing : 0;
+            if (!group || !group.shown)
+                continue;
+            least += group.leastRoom + groupsRow.columnSpacing;
+            whole += group.wholeRoom + groupsRow.columnSpacing;
         }
-        leastRoom = Math.max(0, room);
+        leastRoom = Math.max(0, least);
+        wholeRoom = Math.max(0, whole);
+    }
+    // Returns the share of a player whose row needs these widths: what short answers leave goes to long ones.
+    function shareOf(least: real, whole: real): real {
+        if (stacked)
+            return width;
+        const spare = width - leastRoom;
+        const wanted = wholeRoom - leastRoom;
+        if (wanted <= spare)
+            return whole + (spare - wanted) / Math.max(1, groups.length);
+        return least + Math.max(0, spare) * (whole - least) / wanted;
     }
     // Takes the answer of a key, if it is shown.
     function choose(row: int) {
@@ -41,7 +61,7 @@ Flickable {
         contentY = Math.max(0, Math.min(contentHeight - height, Math.max(top + tile.height - height, Math.min(contentY, top))));
     }
 
-    implicitHeight: slim ? (Theme.unit < 0.99 ? 57 : 48) * Theme.unit : Math.min(groupsRow.implicitHeight, most)
+    implicitHeight: slim ? rows * tileHeight + (rows - 1) * groupsRow.rowSpacing : Math.min(groupsRow.implicitHeight, most)
     contentHeight: groupsRow.implicitHeight
     contentWidth: slim ? Math.max(width, groupsRow.implicitWidth) : width
     clip: slim || contentHeight > most
@@ -56,10 +76,12 @@ Flickable {
         count: Math.min(9, bar.table.choices.count)
         onPressed: digit => bar.choose(digit - 1)
     }
-    Row {
+    Grid {
         id: groupsRow
         readonly property real room: bar.width - (bar.most < Infinity ? 14 * Theme.unit : 0)
-        spacing: Theme.margin
+        columns: bar.stacked ? 1 : Math.max(1, bar.groups.length)
+        columnSpacing: Theme.margin
+        rowSpacing: 8 * Theme.unit
         Repeater {
             id: seats
             model: PersistentRows { list: bar.groups }
@@ -67,8 +89,8 @@ Flickable {
                 required property choicesOfSeat modelData
                 visible: shown
                 slim: bar.slim
-                room: (bar.width - (bar.groups.length - 1) * groupsRow.spacing) / Math.max(1, bar.groups.length)
-                width: bar.slim ? implicitWidth : Math.floor((groupsRow.room - (bar.groups.length - 1) * groupsRow.spacing) / Math.max(1, bar.groups.length))
+                room: bar.shareOf(leastRoom, wholeRoom)
+                width: bar.slim ? implicitWidth : Math.floor((groupsRow.room - (bar.groups.length - 1) * groupsRow.columnSpacing) / Math.max(1, bar.groups.length))
                 about: modelData
                 named: bar.groups.length > 1
                 keysOn: bar.keysOn
@@ -76,6 +98,7 @@ Flickable {
                 onTaken: row => bar.table.choose(row)
                 onReached: tile => bar.reach(tile)
                 onLeastRoomChanged: bar.measure()
+                onWholeRoomChanged: bar.measure()
                 onShownChanged: bar.measure()
             }
         }

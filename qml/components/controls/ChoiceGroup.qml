@@ -16,6 +16,7 @@ Column {
     property bool slim: false  // one row of tiles of the same height
     property real room: width  // width that the row should not exceed
     property real leastRoom: 0  // width of the row with every tile at its smallest
+    property real wholeRoom: 0  // width of the row with every label in one line
     // In one row without those that end the night: they are in the table's menu.
     readonly property list<openChoice> shownOpen: slim ? Array.from(about.open).filter(choice => !choice.ends) : about.open
     signal taken(int row)
@@ -67,10 +68,16 @@ Column {
             for (let i = 0; i < slimTiles.count; ++i) {
                 const tile = slimTiles.itemAt(i) as ChoiceTile;
                 if (tile && tile.visible)
-                    tiles.push({ tile: tile, least: Math.min(tile.wholeWidth, tile.leastWidth), whole: tile.wholeWidth });
+                    tiles.push({ tile: tile, least: Math.min(tile.labelWidth, tile.leastWidth), whole: tile.wholeWidth });
             }
+            const around = beforeTiles + Math.max(0, tiles.length - 1) * spacing;
+            group.wholeRoom = around + tiles.reduce((sum, each) => sum + each.tile.labelWidth, 0);
+            // A note that has no room is left out, the longest first, and its tile is no wider than its label.
+            for (const each of Array.from(tiles).sort((one, other) => other.whole - one.whole))
+                if (tiles.reduce((sum, tile) => sum + tile.whole, 0) > wide)
+                    each.whole = each.tile.labelWidth;
             const sum = limit => tiles.reduce((sum, tile) => sum + Math.min(tile.whole, Math.max(tile.least, limit)), 0);
-            group.leastRoom = beforeTiles + Math.max(0, tiles.length - 1) * spacing + sum(0);
+            group.leastRoom = around + sum(0);
             let low = 0;
             let high = wide;
             for (let i = 0; i < 12 && sum(high) > wide; ++i) {
@@ -82,7 +89,7 @@ Column {
             }
             const most = sum(high) > wide ? low : high;
             for (const each of tiles)
-                each.tile.width = Math.min(each.whole, Math.max(each.least, most));
+                each.tile.width = Math.floor(Math.min(each.whole, Math.max(each.least, most)));  // the last border is whole
         }
         // Several players answer: colour alone must not tell them apart.
         SeatBadge {

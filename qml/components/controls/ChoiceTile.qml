@@ -30,8 +30,9 @@ T.Button {
     readonly property real beforeWords: (key === "" ? 0 : hint.implicitWidth + 10 * Theme.unit) + (picture === "" ? 0 : faceHeight * 63 / 88 + 10 * Theme.unit)
     implicitWidth: leftPadding + rightPadding + beforeWords + Math.max(names.widthOf(text), Math.min(notes.widthOf(note), 260 * Theme.unit)) + 2 * Theme.unit
 
-    // The width at which label and note have one line each.
-    readonly property real wholeWidth: leftPadding + rightPadding + beforeWords + Math.max(names.widthOf(text), smallest.widthOf(note)) + 8 * Theme.unit
+    // The width at which the label has one line, and at which the note has one, too.
+    readonly property real labelWidth: leftPadding + rightPadding + beforeWords + names.widthOf(text) + 8 * Theme.unit
+    readonly property real wholeWidth: Math.max(labelWidth, leftPadding + rightPadding + beforeWords + smallest.widthOf(note) + 8 * Theme.unit)
     // The width at which the label has two lines in small letters.
     readonly property real leastWidth: leftPadding + rightPadding + beforeWords + Math.max(0.7 * smallNames.widthOf(text), smallNames.widestWord(text)) + 8 * Theme.unit
     readonly property bool noteFits: !slim || (width >= wholeWidth - 1 && height - 2 * padding >= 2 * smallest.height)
