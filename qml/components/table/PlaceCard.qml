@@ -44,9 +44,10 @@ Item {
         font.weight: Font.DemiBold
     }
     Rectangle {
+        z: 1  // over the card's edge: there is no room around it, its name lies below
         anchors.fill: parent
-        anchors.margins: -4 * Theme.unit
-        radius: place.height * 0.035 + 4 * Theme.unit
+        anchors.margins: -2 * Theme.unit
+        radius: place.height * 0.035 + 2 * Theme.unit
         color: "transparent"
         border.color: Theme.lamp
         border.width: Theme.stroke(place.said ? 6 : 3)
@@ -94,10 +95,10 @@ Item {
         id: chips
         readonly property real room: place.height * 0.45
         readonly property int most: Math.max(1, Math.floor(room / (small.height + 2 * Theme.unit)))
-        // Those that have no room are counted; a touch of the card tells them all.
+        // Whether there are more than have room; a touch of the card tells them all. No "+1": that reads as a bonus.
         readonly property list<string> fitting: Array.from(place.differing).map((words, row) => fits(words) ? words : place.briefly[row] ?? "").filter(words => words !== "" && fits(words))
         readonly property int over: place.differing.length - Math.min(fitting.length, most)
-        readonly property list<string> told: over === 0 ? fitting : [...Array.from(fitting).slice(0, most - 1), "+" + (place.differing.length - Math.min(fitting.length, most - 1))]
+        readonly property list<string> told: over === 0 ? fitting : [...Array.from(fitting).slice(0, most - 1), "\u2026"]
 
         function fits(words: string): bool {
             return small.widthOf(words) + 12 * Theme.unit <= place.width;

@@ -19,6 +19,7 @@ RowLayout {
     Rectangle {
         Layout.preferredWidth: 10 * Theme.unit
         Layout.preferredHeight: 10 * Theme.unit
+        visible: strip.told || strip.table.sourceLive
         radius: width / 2
         color: strip.table.sourceLive ? Theme.lamp : "transparent"
         border.color: Theme.lamp
