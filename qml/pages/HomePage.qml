@@ -64,6 +64,7 @@ WindowPage {
                 firstSteps: page.firstSteps
                 settings: page.settings
                 voice: page.voice
+                first: page.first
                 focus: page.first
                 onPageWanted: name => page.pageWanted(name)
                 onPrintWanted: printing.open()
@@ -88,7 +89,7 @@ WindowPage {
             RecentPlayers {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.margin
-                visible: players.length > 0 && !page.first
+                visible: players.length > 0 && !page.firstSteps.wanted
                 players: page.home.recentPlayers
                 onPicked: name => {
                     page.player.show(name);

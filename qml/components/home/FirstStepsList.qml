@@ -11,6 +11,7 @@ FocusScope {
     required property FirstSteps firstSteps
     required property WindowSettings settings
     required property Voice voice
+    property bool first: true  // the next step is what to do next; otherwise something else on the page is
     signal pageWanted(string name)
     signal printWanted()
 
@@ -45,7 +46,7 @@ FocusScope {
                 text: modelData.title
                 about: modelData.text
                 done: modelData.done
-                next: modelData.next
+                next: modelData.next && list.first
                 focus: modelData.next
                 onClicked: list.take(modelData.key)
             }
