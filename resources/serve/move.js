@@ -3,8 +3,8 @@ import words from "/assets/words.js";
 import { button, filled, made } from "/assets/drawn.js";
 import { dicePad, numberPad, textPad } from "/assets/pads.js";
 
-const listedAtOnce = 8; // values that all lie on the table, too, or that another part stands above, are behind a button if there are more
-const found = 12; // values of a list that are found by typing if there are more
+const listedAtOnce = 8; // more that all lie on the table, or below another part, are behind a button
+const found = 12; // of more values some are found by typing
 
 let first = null;   // what can be begun, as the table told it
 let now = null;     // what is being composed; null: nothing is begun
@@ -42,8 +42,7 @@ export function chosenNames() {
   return new Set(now ? [...before, now].flatMap((step) => step.touched ?? []) : []);
 }
 
-// What can be done by touching something with these names, the nearest name first, as buttons. A target that can mean only one thing
-// is taken at once: then the result is null.
+// What a touch of these names can do, the nearest first, as buttons. A target that can mean only one thing is taken at once: null.
 export function touched(names) {
   const name = names.find((each) => each && ways().some((way) => way.refs.includes(each)));
   const found = name === undefined ? [] : ways().filter((way) => way.refs.includes(name));

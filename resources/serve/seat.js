@@ -34,7 +34,7 @@ function answered() {
   document.body.classList.remove("sent");
 }
 
-// Whoever was in the question with keyboard or screen reader stays in it.
+// The focus stays in the question.
 function fill(parts) {
   const place = byId("asked");
   const within = place.contains(document.activeElement);
