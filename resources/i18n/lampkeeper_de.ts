@@ -2934,6 +2934,10 @@
             <source>Give up, and end the game?</source>
             <translation>Aufgeben und das Spiel beenden?</translation>
         </message>
+        <message>
+            <source>%1: you lose at once</source>
+            <translation>%1: du verlierst sofort</translation>
+        </message>
     </context>
     <context>
         <name>CoachDeskWords</name>

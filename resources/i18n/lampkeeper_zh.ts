@@ -2923,6 +2923,10 @@
             <source>Give up, and end the game?</source>
             <translation>认输并结束游戏吗？</translation>
         </message>
+        <message>
+            <source>%1: you lose at once</source>
+            <translation>%1：你立刻落败</translation>
+        </message>
     </context>
     <context>
         <name>CoachDeskWords</name>

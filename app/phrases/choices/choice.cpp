@@ -128,6 +128,8 @@ class Sorter {
     }
     Choice choice;
     choice.label = optionLabel(prompt_, option, table_.kit, names_);
+    if (!warningOf(prompt_, option).isEmpty())  // where a tile has no room for more than its label, too
+      choice.label = ChoiceWords::tr("%1: you lose at once").arg(choice.label);
     if (isCard(option, table_.kit)) choice.card = option;
     choice.event = prompt_.answers[i];
     choice.leads = leads(option, choice.event);
