@@ -301,6 +301,18 @@ class TestMovesAtHand : public QuietTest {
     QTRY_VERIFY2(night.cut().isEmpty(), qPrintable(night.cut().join(", ")));
   }
 
+  /// More answers than a row has room for.
+  void manyAnswersHaveASecondRow() {
+    Laptop night(
+        "half_deck_dungeon_heroes",
+        {R"({"e":"setup","game":"half_deck_dungeon_heroes","players":["A"],"options":{"hand_row":"no"}})",
+         R"({"e":"draw","seat":"A","count":6})", R"({"e":"place","seat":"A","card":"warrior"})",
+         R"({"e":"place","seat":"A","card":"mage"})"});
+    QTRY_VERIFY2(night.labels().contains("Gear for Mage"), qPrintable(night.labels().join(", ")));
+    QTRY_VERIFY2(night.cut().isEmpty(), qPrintable(night.cut().join(", ")));
+    QCOMPARE(partsBy(night.part("ChoiceBar"), "ChoiceTile").size(), 6);
+  }
+
   /// What was undone can be done again, beside the answers; seldom used buttons make room.
   void everyAnswerIsWithinItsRowAfterUndo() {
     Laptop night("half_the_battle", kBattle);

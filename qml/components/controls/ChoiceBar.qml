@@ -12,10 +12,10 @@ Flickable {
     required property TableModel table
     property bool keysOn: true
     property real most: Infinity  // maximum height
-    property bool slim: false  // one row of low tiles, scrolled sideways if there are too many
-    // A row for each player, because one has no room for all of them.
-    readonly property bool stacked: slim && groups.length > 1 && leastRoom > width
-    readonly property int rows: stacked ? groups.length : 1
+    property bool slim: false  // one row of low tiles, or two if one has no room for them
+    readonly property bool crowded: slim && leastRoom > width
+    readonly property bool stacked: crowded && groups.length > 1  // a row for each player
+    readonly property int rows: stacked ? groups.length : crowded ? 2 : 1
     readonly property real tileHeight: (Theme.unit < 0.99 ? 57 : 48) * Theme.unit
     readonly property bool low: table.choices.count > 6
     readonly property list<choicesOfSeat> groups: table.choices.groups
@@ -41,7 +41,7 @@ Flickable {
     }
     // Returns the share of a player whose row needs these widths: what short answers leave goes to long ones.
     function shareOf(least: real, whole: real): real {
-        if (stacked)
+        if (crowded)
             return width;
         const spare = width - leastRoom;
         const wanted = wholeRoom - leastRoom;
@@ -90,6 +90,7 @@ Flickable {
                 visible: shown
                 slim: bar.slim
                 room: bar.shareOf(leastRoom, wholeRoom)
+                lines: bar.crowded && !bar.stacked ? bar.rows : 1
                 width: bar.slim ? implicitWidth : Math.floor((groupsRow.room - (bar.groups.length - 1) * groupsRow.columnSpacing) / Math.max(1, bar.groups.length))
                 about: modelData
                 named: bar.groups.length > 1

@@ -13,7 +13,8 @@ Column {
     property bool named: false  // other players can answer too
     property bool keysOn: true
     property bool low: false
-    property bool slim: false  // one row of tiles of the same height
+    property bool slim: false  // tiles of the same height
+    property int lines: 1  // of these; with several, all have the same width
     property real room: width  // width that the row should not exceed
     property real leastRoom: 0  // width of the row with every tile at its smallest
     property real wholeRoom: 0  // width of the row with every label in one line
@@ -47,13 +48,17 @@ Column {
             font.pixelSize: Theme.playSize
         }
     }
-    Row {
+    Grid {
         id: row
         visible: group.slim
         spacing: 6 * Theme.unit
+        rowSpacing: 8 * Theme.unit
+        columns: Math.max(1, group.lines > 1 ? Math.ceil(group.shownOpen.length / group.lines) : group.shownOpen.length + 1)
+        verticalItemAlignment: Grid.AlignVCenter
         readonly property real beforeTiles: whose.visible ? whose.width + spacing : 0
         readonly property real wide: group.room - beforeTiles - (group.shownOpen.length - 1) * spacing
         onWideChanged: measuring.restart()
+        onColumnsChanged: measuring.restart()
 
         Timer {
             id: measuring
@@ -68,14 +73,10 @@ Column {
             for (let i = 0; i < slimTiles.count; ++i) {
                 const tile = slimTiles.itemAt(i) as ChoiceTile;
                 if (tile && tile.visible)
-                    tiles.push({ tile: tile, least: Math.min(tile.labelWidth, tile.leastWidth), whole: tile.wholeWidth });
+                    tiles.push({ tile: tile, least: Math.min(tile.wholeWidth, tile.leastWidth), whole: tile.wholeWidth });
             }
             const around = beforeTiles + Math.max(0, tiles.length - 1) * spacing;
-            group.wholeRoom = around + tiles.reduce((sum, each) => sum + each.tile.labelWidth, 0);
-            // A note that has no room is left out, the longest first, and its tile is no wider than its label.
-            for (const each of Array.from(tiles).sort((one, other) => other.whole - one.whole))
-                if (tiles.reduce((sum, tile) => sum + tile.whole, 0) > wide)
-                    each.whole = each.tile.labelWidth;
+            group.wholeRoom = around + tiles.reduce((sum, each) => sum + each.whole, 0);
             const sum = limit => tiles.reduce((sum, tile) => sum + Math.min(tile.whole, Math.max(tile.least, limit)), 0);
             group.leastRoom = around + sum(0);
             let low = 0;
@@ -88,13 +89,13 @@ Column {
                     low = middle;
             }
             const most = sum(high) > wide ? low : high;
-            for (const each of tiles)
-                each.tile.width = Math.floor(Math.min(each.whole, Math.max(each.least, most)));  // the last border is whole
+            const shared = (group.room - (columns - 1) * spacing) / columns;
+            for (const each of tiles)  // in whole pixels, so that the last border is whole
+                each.tile.width = Math.floor(group.lines > 1 ? Math.max(each.least, shared) : Math.min(each.whole, Math.max(each.least, most)));
         }
         // Several players answer: colour alone must not tell them apart.
         SeatBadge {
             id: whose
-            anchors.verticalCenter: parent.verticalCenter
             visible: group.named && group.about.seat !== "" && group.shownOpen.length > 0
             seat: group.about.seat
             size: 36 * Theme.unit

@@ -13,7 +13,7 @@ T.Button {
     property string picture: ""
     property bool byHand: false  // something has to be entered first
     property bool low: false     // there are many answers
-    property bool slim: false    // its height is given: text shrinks to fit
+    property bool slim: false    // its height is given: the label shrinks to fit, and the note has no room
     readonly property color tint: seat === "" ? Theme.lamp : Theme.seatColor(seat)
 
     implicitHeight: Math.max((low ? 48 : 64) * Theme.unit, words.implicitHeight + 2 * padding)
@@ -30,17 +30,11 @@ T.Button {
     readonly property real beforeWords: (key === "" ? 0 : hint.implicitWidth + 10 * Theme.unit) + (picture === "" ? 0 : faceHeight * 63 / 88 + 10 * Theme.unit)
     implicitWidth: leftPadding + rightPadding + beforeWords + Math.max(names.widthOf(text), Math.min(notes.widthOf(note), 260 * Theme.unit)) + 2 * Theme.unit
 
-    // The width at which the label has one line, and at which the note has one, too.
-    readonly property real labelWidth: leftPadding + rightPadding + beforeWords + names.widthOf(text) + 8 * Theme.unit
-    readonly property real wholeWidth: Math.max(labelWidth, leftPadding + rightPadding + beforeWords + smallest.widthOf(note) + 8 * Theme.unit)
+    // The width at which the label has one line.
+    readonly property real wholeWidth: leftPadding + rightPadding + beforeWords + names.widthOf(text) + 8 * Theme.unit
     // The width at which the label has two lines in small letters.
     readonly property real leastWidth: leftPadding + rightPadding + beforeWords + Math.max(0.7 * smallNames.widthOf(text), smallNames.widestWord(text)) + 8 * Theme.unit
-    readonly property bool noteFits: !slim || (width >= wholeWidth - 1 && height - 2 * padding >= 2 * smallest.height)
 
-    Letters {
-        id: smallest
-        font.pixelSize: Theme.read(0.6 * Theme.leastSize)
-    }
     Letters {
         id: smallNames
         font.pixelSize: Theme.read(0.85 * Theme.leastSize)
@@ -84,7 +78,7 @@ T.Button {
                 font.pixelSize: tile.slim ? Theme.playSize : tile.low ? Theme.leastSize : Theme.headingSize
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
-                height: tile.slim ? (tile.note === "" || !tile.noteFits ? 1 : 0.6) * (tile.height - 2 * tile.padding) : implicitHeight
+                height: tile.slim ? tile.height - 2 * tile.padding : implicitHeight
                 verticalAlignment: Text.AlignVCenter
                 fontSizeMode: tile.slim ? Text.Fit : Text.FixedSize
                 lineHeight: tile.slim ? 0.85 : 1
@@ -93,14 +87,10 @@ T.Button {
             Words {
                 id: about
                 width: parent.width
-                visible: text !== "" && tile.noteFits
+                visible: text !== "" && !tile.slim
                 text: tile.note
                 color: Theme.soft
                 font.pixelSize: Theme.leastSize
-                height: tile.slim ? tile.height - 2 * tile.padding - label.height : implicitHeight
-                fontSizeMode: tile.slim ? Text.Fit : Text.FixedSize
-                minimumPixelSize: Theme.read(0.6 * Theme.leastSize)
-                elide: tile.slim ? Text.ElideRight : Text.ElideNone
             }
         }
     }

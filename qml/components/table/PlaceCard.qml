@@ -69,9 +69,10 @@ Item {
         opacity: place.faceDown && !place.now ? 0.75 : 1
     }
     Rectangle {
-        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.right: parent.right  // beside the text of the card
+        anchors.rightMargin: place.width * 0.03
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 4 * Theme.unit
+        anchors.bottomMargin: place.width * 0.03
         width: Math.min(place.width, Math.max(height, count.implicitWidth + 14 * Theme.unit))
         height: count.implicitHeight
         radius: count.font.pixelSize / 2
@@ -87,7 +88,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.NoWrap
             color: Theme.labelInk
-            font.pixelSize: Math.max(0.8 * Theme.leastSize, place.height * 0.13)
+            font.pixelSize: Math.max(Theme.read(0.8 * Theme.leastSize), place.height * 0.13)
             font.weight: Font.Bold
         }
     }
@@ -136,8 +137,8 @@ Item {
     SeatBadge {
         anchors.right: parent.right
         anchors.rightMargin: 4 * Theme.unit
-        y: 0.18 * place.height  // below the card's name
-        size: Math.min(36 * Theme.unit, 0.2 * place.height)
+        y: 0.12 * place.height  // below the card's name, above its numbers
+        size: Math.min(36 * Theme.unit, Math.max(22 * Theme.unit, 0.155 * place.height))
         lettered: place.height > 80 * Theme.unit
         seat: place.owner
         visible: place.owner !== ""
