@@ -8,8 +8,8 @@ const found = 12; // of more values some are found by typing
 
 let first = null;   // what can be begun, as the table told it
 let now = null;     // what is being composed; null: nothing is begun
-let before = [];    // what was composed on the way here, the newest last, each with the names touched for it
-let waits = null;   // how the answer that is awaited goes on: the steps before it, and the names touched
+let before = [];    // what was composed on the way here, the newest last
+let waits = null;   // the steps before the answer that is awaited
 let send = null, redraw = null, complain = null;
 
 const kinds = () => first?.kinds ?? [];
@@ -21,25 +21,25 @@ function ways() {
     kind.parts.flatMap((part) => part.values.map((value) => ({ ...value, does: kind.label, besides: kind.besides }))));
 }
 
-function ask(event, more, steps, touched) {
-  if (send({ compose: { event, ...more } })) waits = { steps, touched };
+function ask(event, more, steps) {
+  if (send({ compose: { event, ...more } })) waits = steps;
 }
 
 function go(value) {
-  ask(value.next, {}, now ? [...before, now] : [], value.refs);
+  ask(value.next, {}, now ? [...before, now] : []);
 }
 
 // Begins with an event that somebody else chose: it is shown whole, to be confirmed.
-export const begin = (event) => ask(event, {}, [], []);
+export const begin = (event) => ask(event, {}, []);
 
-const add = (field, more) => ask(now.event, { field, ...more }, [...before, now], []);
+const add = (field, more) => ask(now.event, { field, ...more }, [...before, now]);
 
 // What answers the question is lit; the rest can be touched, too.
 export function litNames() {
   return new Set(ways().filter((way) => !way.besides).flatMap((way) => way.refs));
 }
 export function chosenNames() {
-  return new Set(now ? [...before, now].flatMap((step) => step.touched ?? []) : []);
+  return new Set(now?.refs);
 }
 
 // What a touch of these names can do, the nearest first, as buttons. A target that can mean only one thing is taken at once: null.
@@ -122,7 +122,7 @@ export const isComposing = () => now !== null;
 
 export function back() {
   const step = before.pop();
-  if (step) return ask(step.event, {}, before, step.touched ?? []);
+  if (step) return ask(step.event, {}, before);
   now = null;
   redraw();
 }
@@ -132,12 +132,12 @@ export function back() {
 export function mayBegin(told) {
   first = told;
   if (kinds().length === 0) endMove();
-  if (now) ask(now.event, {}, before, now.touched ?? []);
+  if (now) ask(now.event, {}, before);
 }
 
 // From the table: the answer to a step.
 export function composed(told) {
-  const { steps: taken = [], touched: names = [] } = waits ?? {};
+  const taken = waits ?? [];
   waits = null;
   if (told.problem) {
     complain(told.problem);
@@ -145,7 +145,7 @@ export function composed(told) {
     before = [];
   } else {
     before = taken;
-    now = { ...told, touched: names };
+    now = told;
   }
   redraw();
 }

@@ -99,6 +99,9 @@ std::optional<MoveAsked> readMoveAsked(const Json& compose, const GameKit& kit) 
 Json moveMessage(const MoveTable& table, rules::Seat seat, const rules::Event& unfinished) {
   const Composition now = compositionOf(table, seat, unfinished);
   Json json = compositionJson(now, table);
+  Json refs = Json::array();
+  for (const std::string& ref : now.refs) refs.push(ref);
+  json.set("refs", std::move(refs));
   if (unfinished.body.members().empty()) {
     Json kinds = Json::array();
     for (const MoveKind& kind : now.kinds)
