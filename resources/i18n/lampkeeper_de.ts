@@ -6831,9 +6831,9 @@
             <translation>Bestätigen</translation>
         </message>
         <message>
-            <source>{what}: {whom}</source>
+            <source>{what} · {whom}</source>
             <comment>what a player can do, and with what or to whom</comment>
-            <translation>{what}: {whom}</translation>
+            <translation>{what} · {whom}</translation>
         </message>
         <message>
             <source>Show {n} as a list</source>

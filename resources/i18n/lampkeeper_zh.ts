@@ -6798,9 +6798,9 @@
             <translation>确认</translation>
         </message>
         <message>
-            <source>{what}: {whom}</source>
+            <source>{what} · {whom}</source>
             <comment>what a player can do, and with what or to whom</comment>
-            <translation>{what}：{whom}</translation>
+            <translation>{what} · {whom}</translation>
         </message>
         <message>
             <source>Show {n} as a list</source>

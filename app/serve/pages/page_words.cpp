@@ -47,7 +47,7 @@ Json pageWords(const QString& language) {
   add("cancel", PhonePage::tr("Cancel"));
   add("done", PhonePage::tr("Done"));
   add("confirm", PhonePage::tr("Confirm"));
-  add("does", PhonePage::tr("{what}: {whom}", "what a player can do, and with what or to whom"));
+  add("does", PhonePage::tr("{what} \u00b7 {whom}", "what a player can do, and with what or to whom"));
   add("asList", PhonePage::tr("Show {n} as a list"));
   add("find", PhonePage::tr("Find"));
   add("besides", PhonePage::tr("Other things you can do"));
