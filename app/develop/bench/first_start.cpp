@@ -191,11 +191,17 @@ class FirstEvening {
     const Outcome<std::vector<rules::Event>> events = sampleEvents(game);
     if (!events) return events.fault();
     TableSession session(kit_, std::vector<vision::Reference>{}, kNight);
-    window_.table().beginNight(kNight);
+    TableModel& table = window_.table();
+    QObject answering;  // what can be begun is told at once
+    QObject::connect(&table, &TableModel::moveWanted, &answering, [&](const MoveRequest& request) {
+      if (auto move = session.compose(request.seat, request.event, request.names))
+        table.showMove({request.night, request.standing, std::move(*move)});
+    });
+    table.beginNight(kNight);
     for (const rules::Event& event : *events) {
       const Outcome<Moment> moment = session.say(event);
       if (!moment) return moment.fault();
-      window_.table().show(*moment);
+      table.show(*moment);
       walk_->read();
       walk_->spend(pace_.think + pace_.look);
       ++count_.moves;

@@ -35,6 +35,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString hint READ hint NOTIFY nextStepChanged)
   Q_PROPERTY(QStringList alsoOpen READ alsoOpen NOTIFY nextStepChanged)
   Q_PROPERTY(bool composing READ composing NOTIFY nextStepChanged)
+  Q_PROPERTY(bool settled READ settled NOTIFY settledChanged)
   Q_PROPERTY(QString actingSeat READ actingSeat NOTIFY nextStepChanged)
   Q_PROPERTY(int secondsGiven READ secondsGiven NOTIFY secondsGivenChanged)
   Q_PROPERTY(QString when READ when NOTIFY whenChanged)
@@ -126,6 +127,8 @@ class TableModel : public QObject {
   [[nodiscard]] QStringList alsoOpen() const { return alsoOpen_; }
   /// Whether a move is being composed: the next step asks for its next part.
   [[nodiscard]] bool composing() const { return composing_.active(); }
+  /// Whether it is known what can be begun. Until then, the choices may soon become fewer.
+  [[nodiscard]] bool settled() const { return awaited_ == 0; }
   [[nodiscard]] QString actingSeat() const { return actingSeat_; }
   [[nodiscard]] QString when() const { return when_; }
   /// What the game calls a fight; empty without a night.
@@ -260,6 +263,7 @@ class TableModel : public QObject {
   /// A secret entry was completed; everybody may look again.
   void secretEntered();
   void nextStepChanged();
+  void settledChanged();
   void secondsGivenChanged();
   void whenChanged();
   void piecesChanged();
@@ -286,6 +290,7 @@ class TableModel : public QObject {
   void reset();
   void showAgain();
   /// Asks what the seats that are asked openly can begin.
+  void await(int answers);
   void askForMoves(const Moment& moment);
   void forgetMove();
   void askForMove(rules::Seat seat, const rules::Event& event);
@@ -332,6 +337,7 @@ class TableModel : public QObject {
   BoardModel board_;
   BoardModel farBoard_;
   Composing composing_;
+  int awaited_ = 0;   // answers about what seats can begin
   QStringList onto_;  // see drop()
   CorrectionModel mend_;
   UnderstoodLog log_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <QMetaMethod>
+
 #include "app/window/table/table_model.h"
 
 namespace lk::app {
@@ -21,6 +23,7 @@ std::vector<std::string> namesOf(const QStringList& names) {
 
 void TableModel::askForMoves(const Moment& moment) {
   if (moment.result.finished) return;
+  const bool answered = isSignalConnected(QMetaMethod::fromSignal(&TableModel::moveWanted));
   std::vector<rules::Seat> asked;
   for (const rules::Prompt& prompt : moment.prompts) {
     const rules::Seat seat = prompt.seat.value_or(rules::Seat::A);
@@ -29,6 +32,7 @@ void TableModel::askForMoves(const Moment& moment) {
         [&](const rules::Prompt& each) { return each.secret && each.seat.value_or(rules::Seat::A) == seat; });
     if (secret || std::find(asked.begin(), asked.end(), seat) != asked.end()) continue;
     asked.push_back(seat);
+    if (answered) await(awaited_ + 1);
     emit moveWanted({moment.night, moment.standing, seat, {Json::object({})}, names_});
   }
 }
@@ -44,6 +48,13 @@ void TableModel::showMove(const MoveReply& reply) {
   else
     return goOn(composing_.take(reply.move));
   goOn({});
+  await(std::max(0, awaited_ - 1));
+}
+
+void TableModel::await(int answers) {
+  const bool changed = settled() != (answers == 0);
+  awaited_ = answers;
+  if (changed) emit settledChanged();
 }
 
 void TableModel::touch(const QStringList& names) {
@@ -59,6 +70,7 @@ void TableModel::drop(const QStringList& onto) {
 void TableModel::forgetMove() {
   composing_.clear();
   onto_.clear();
+  await(0);
 }
 
 void TableModel::composeBack() {

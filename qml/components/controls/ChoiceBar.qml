@@ -13,7 +13,7 @@ Flickable {
     property bool keysOn: true
     property real most: Infinity  // maximum height
     property bool slim: false  // one row of low tiles, or two if one has no room for them
-    readonly property bool crowded: slim && leastRoom > width
+    property bool crowded: false  // one row has no room for them; decided when all of them are known
     readonly property bool stacked: crowded && groups.length > 1  // a row for each player
     readonly property int rows: stacked ? groups.length : crowded ? 2 : 1
     readonly property real tileHeight: (Theme.unit < 0.99 ? 57 : 48) * Theme.unit
@@ -71,6 +71,20 @@ Flickable {
     Accessible.name: qsTr("Choices")
     T.ScrollBar.vertical: ScrollMark {}
 
+    onSlimChanged: deciding.restart()
+    onWidthChanged: deciding.restart()
+    onLeastRoomChanged: deciding.restart()
+    Connections {
+        target: bar.table
+        function onSettledChanged() {
+            deciding.restart();
+        }
+    }
+    Timer {
+        id: deciding
+        interval: 0
+        onTriggered: if (bar.table.settled) bar.crowded = bar.slim && bar.leastRoom > bar.width
+    }
     DigitKeys {
         enabled: bar.visible && bar.keysOn && bar.table.entry === ""
         count: Math.min(9, bar.table.choices.count)

@@ -223,6 +223,8 @@ class TestTableModel : public QObject {
     const Outcome<Moment> reportedAgain = evening.session.nowWithReports();
     QVERIFY(bool(reportedAgain));
     Evening other;
+    QObject::disconnect(&other.model, &TableModel::moveWanted, nullptr,
+                        nullptr);  // its session plays no night
     QSignalSpy judged(&other.model, &TableModel::duelJudged);
     other.model.show(*reportedAgain);
     QCOMPARE(judged.count(), 0);  // long ago
