@@ -18,7 +18,8 @@ using sqlite::Statement;
 namespace {
 
 constexpr std::size_t kMaxLine = 1u << 20;
-constexpr std::int64_t kClockError = 24 * 3600;  // seconds ahead of `now`; later times are wrong
+constexpr std::int64_t kClockError =
+    std::int64_t{24} * 3600;  // seconds ahead of `now`; later times are wrong
 
 [[noreturn]] void refuse(const Database& database, std::string what, std::string cure) {
   throw Error{Fault{database.path(), 0, std::move(what), std::move(cure)}};
