@@ -217,6 +217,23 @@ class TestTableModel : public QObject {
     QVERIFY(evening.model.begun());
   }
 
+  /// The choices are settled when every answer about what seats can begin has come.
+  void choicesAreSettledWhenWhatCanBeBegunIsKnown() {
+    Evening evening;
+    QObject::disconnect(&evening.model, &TableModel::moveWanted, nullptr, nullptr);
+    std::vector<MoveRequest> asked;
+    QObject::connect(&evening.model, &TableModel::moveWanted, &evening.model,
+                     [&](const MoveRequest& request) { asked.push_back(request); });
+    evening.playDuel();
+    evening.say(R"({"e":"take_back","count":1})");
+    asked.erase(asked.begin(), asked.end() - 1);
+    QVERIFY(!evening.model.settled());
+    auto move = evening.session.compose(asked.front().seat, asked.front().event, asked.front().names);
+    QVERIFY(move.has_value());
+    evening.model.showMove({asked.front().night, asked.front().standing, std::move(*move)});
+    QVERIFY(evening.model.settled());
+  }
+
   void aNightReportedAgainShowsItsLastDuel() {
     Evening evening;
     evening.playDuel();
