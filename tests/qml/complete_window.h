@@ -1,23 +1,27 @@
 // Waits for complete windows: pictures are drawn in threads of their own, long forms are built in steps.
 #pragma once
 
-#include <algorithm>
-
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
 
 namespace lk::test {
 
-/// Returns whether a visible picture of a card is still being drawn, or a part of a page still being created.
-inline bool anyLoading(const QQuickItem* item) {
+/// Returns a visible picture of a card that is still being drawn, or a part of a page that is still being
+/// created; nullptr if all are complete.
+inline const QQuickItem* stillLoading(const QQuickItem* item) {
   constexpr int kLoading = 2;  // Image.Loading, Loader.Loading
-  if (!item->isVisible()) return false;
+  if (!item->isVisible()) return nullptr;
   if ((item->inherits("QQuickImage") || item->inherits("QQuickLoader")) &&
       (item->property("status").toInt() == kLoading || item->property("pending").toBool()))
-    return true;
-  const QList<QQuickItem*> children = item->childItems();
-  return std::any_of(children.begin(), children.end(), anyLoading);
+    return item;
+  for (const QQuickItem* child : item->childItems())
+    if (const QQuickItem* found = stillLoading(child)) return found;
+  return nullptr;
+}
+
+inline bool anyLoading(const QQuickItem* item) {
+  return stillLoading(item) != nullptr;
 }
 
 inline void waitUntilMade(const QQuickWindow& window) {

@@ -2,6 +2,8 @@
 // equally legal secrets. Until the rules reveal these, both windows must show the same.
 #pragma once
 
+#include <QElapsedTimer>
+
 #include "complete_window.h"
 #include "evening.h"
 #include "rules/referee/chance.h"
@@ -18,9 +20,16 @@ inline QImage drawnWhole(QQuickWindow& window) {
   return window.grabWindow();
 }
 
+/// Returns a picture of a complete window; fails if something in it is never completed.
 inline QImage pictureOf(QQuickWindow& window) {
+  constexpr int kCompleteWithin = 60'000;  // milliseconds
   QImage image = drawnWhole(window);
-  while (anyLoading(window.contentItem())) {
+  QElapsedTimer waited;
+  waited.start();
+  while (const QQuickItem* part = stillLoading(window.contentItem())) {
+    if (waited.hasExpired(kCompleteWithin))
+      qFatal("never complete: %s %s", part->metaObject()->className(),
+             qPrintable(part->property("source").toString()));
     QTest::qWait(5);
     image = drawnWhole(window);
   }
