@@ -4,6 +4,7 @@ and no event may be lost.
 
     tests/trust/left_running.py              runs an hour, with build/lampkeeper
     tests/trust/left_running.py --seconds 20
+    tests/trust/left_running.py --phones 20   beside a served night, to whose table so many phones come and go
 
 The window is driven by driven_window.cpp: it watches the sample night on the virtual table with every frame rendered and
 recognised, then a night is entered by hand, in turn. Prints a line with the measurements; status 1 if one exceeds its limit
@@ -21,6 +22,7 @@ import time
 from pathlib import Path
 
 import deeds
+from phones_beside import Phones
 
 # Allowed growth from the warm state to the end: memory in MB, the rest as numbers. Memory of one process varies by 40 MB
 # within a night.
@@ -85,35 +87,62 @@ def entered(window, chance):
     return durations
 
 
+def wrong_with(what, first, last, early, late):
+    """Returns sentences on what grew more than allowed."""
+    grown = {name: round(last[name] - first[name], 1) for name in ALLOWED}
+    wrong = [f"{what}: {name} grew by {grown[name]}" for name in grown if grown[name] > ALLOWED[name]]
+    return wrong + ([f"{what}: the time of an event grew from {early:.3f} s to {late:.3f} s"] if late > SLOWER * early + BUSY else [])
+
+
+def early_and_late(measured):
+    """Returns two parts of what was measured in turn. The first night reads and paints what all others use, so the second
+    quarter is the warm state."""
+    count = len(measured)
+    return measured[max(1, count // 4):max(2, count // 2)], measured[-max(1, count // 4):]
+
+
+def typical(states):
+    return {name: round(statistics.median(state[name] for state in states), 1) for name in ALLOWED}
+
+
+def judged(what, states, times):
+    """Returns what was measured of a process, before and after, and sentences on what grew. `times`: the seconds of the events
+    of each night."""
+    (first, last), (early, late) = map(typical, early_and_late(states)), (statistics.median(sum(part, [])) for part in early_and_late(times))
+    return ({"first": first, "last": last, "event_s_early": round(early, 4), "event_s_late": round(late, 4)},
+            wrong_with(what, first, last, early, late))
+
+
 def main(asked):
     chance = random.Random(asked.seed)
     with tempfile.TemporaryDirectory(prefix="running-") as folder:
         place = deeds.Place(asked.program.resolve(), Path(folder) / "home")
         window = Window(place)
-        moved, times, states = 0, [], []
+        phones = Phones(place, asked.phones, asked.seed) if asked.phones else None
+        moved, times, states, served = 0, [], [], []
         begun = time.monotonic()
         while time.monotonic() - begun < asked.seconds or len(times) < 3:
             moved += watched(window, min(20, asked.seconds / 6)) > 1
             times.append(entered(window, chance))
             states.append(state_of(window.process))
+            served += [state_of(phones.process)] if phones else []
         lasted = time.monotonic() - begun
         status = window.end()
+        if phones:
+            phones.end()
         [(kept,)] = deeds.ask(place.data / "nights.lkdb", "SELECT count(*) FROM event")
     shown = sum(map(len, times))
-    # The first night reads and paints what all others use, so the second quarter is the warm state.
-    nights = len(times)
-    warm, end = slice(max(1, nights // 4), max(2, nights // 2)), slice(-max(1, nights // 4), None)
-    early, late = (statistics.median(sum(times[part], [])) for part in (warm, end))
-    first, last = ({name: round(statistics.median(state[name] for state in states[part]), 1) for name in ALLOWED}
-                   for part in (warm, end))
-    grown = {name: round(last[name] - first[name], 1) for name in ALLOWED}
-    wrong = [f"{name} grew by {grown[name]}" for name in grown if grown[name] > ALLOWED[name]]
-    wrong += [f"the time of an event grew from {early:.3f} s to {late:.3f} s"] if late > SLOWER * early + BUSY else []
+    line, wrong = judged("the window", states, times)
+    line = {"seconds": round(lasted), "nights": 2 * len(times), "events": shown, "kept": kept, "moved": moved} | line
+    if phones:
+        shown += len(phones.times)
+        line["served"], grown = judged("serve", served, [[each] for each in phones.times])
+        line["served"] |= {"events": len(phones.times), "phones": phones.came, "slowest_s": round(max(phones.times), 3)}
+        wrong += grown + phones.wrong()
     wrong += [f"{shown} events were shown, {kept} are stored"] if kept < shown else []
     wrong += ["nothing was recognised in any picture"] if moved == 0 else []
     wrong += [f"the program ended with status {status}"] if status != 0 else []
-    print(json.dumps({"seconds": round(lasted), "nights": 2 * nights, "events": shown, "kept": kept, "first": first, "last": last,
-                      "event_s_early": round(early, 4), "event_s_late": round(late, 4), "moved": moved}))
+    print(json.dumps(line))
     for each in wrong:
         print(f"left running: {each}", file=sys.stderr)
     return 1 if wrong else 0
@@ -124,6 +153,7 @@ def arguments():
     parser.add_argument("--program", type=Path, default=deeds.ROOT / "build/lampkeeper")
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--phones", type=int, default=0)
     return parser.parse_args()
 
 
