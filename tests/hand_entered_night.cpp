@@ -11,9 +11,7 @@ void HandEnteredNight::listenTo(app::TableModel& table) {
   });
   QObject::connect(&table, &app::TableModel::putBackWanted, &table, [this] { show(session.putBack()); });
   QObject::connect(&table, &app::TableModel::moveWanted, &table, [this](const app::MoveRequest& request) {
-    const int standing = static_cast<int>(session.night().referee().standing().size());
-    if (auto move = session.compose(request.seat, request.event, request.names))
-      table_->showMove({request.night, standing, std::move(*move)});
+    if (const auto reply = session.compose(request)) table_->showMove(*reply);
   });
   QObject::connect(&table, &app::TableModel::beforeWanted, &table, [this](int place) {
     if (const auto before = session.before(static_cast<std::size_t>(place))) table_->showBefore(*before);

@@ -21,9 +21,7 @@ struct TouchedNight {
   explicit TouchedNight(const std::string& game)
       : kit(test::kit(game)), session(kit, std::vector<vision::Reference>{}, kTouchedNight) {
     QObject::connect(&table, &app::TableModel::moveWanted, &table, [this](const app::MoveRequest& request) {
-      const int standing = static_cast<int>(session.night().referee().standing().size());
-      if (auto move = session.compose(request.seat, request.event, request.names))
-        table.showMove({request.night, standing, std::move(*move)});
+      if (const auto reply = session.compose(request)) table.showMove(*reply);
     });
     QObject::connect(&table, &app::TableModel::entered, &table,
                      [this](const rules::Event& event) { say(event); });

@@ -22,9 +22,7 @@ class TestEveryGamePage : public QuietTest {
     TableSession session(its, std::vector<vision::Reference>{}, 2);
     TableModel& table = evening.window.table();
     QObject::connect(&table, &TableModel::moveWanted, &table, [&](const MoveRequest& request) {
-      const int standing = static_cast<int>(session.night().referee().standing().size());
-      if (auto move = session.compose(request.seat, request.event, request.names))
-        table.showMove({request.night, standing, std::move(*move)});
+      if (const auto reply = session.compose(request)) table.showMove(*reply);
     });
     table.beginNight(2);
     const auto show = [&](const Outcome<Moment>& moment) {

@@ -29,9 +29,7 @@ struct Asking {
     QObject::connect(&adviser, &MoveAdviser::advised, &advice, &MoveAdviceModel::showAdvice);
     TableModel& table = evening.window.table();
     QObject::connect(&table, &TableModel::moveWanted, &table, [this, &table](const MoveRequest& request) {
-      const int standing = static_cast<int>(evening.session.night().referee().standing().size());
-      if (auto move = evening.session.compose(request.seat, request.event, request.names))
-        table.showMove({request.night, standing, std::move(*move)});
+      if (const auto reply = evening.session.compose(request)) table.showMove(*reply);
     });
     evening.window.help().choose("A", "full");
     evening.begin();

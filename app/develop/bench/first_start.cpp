@@ -7,10 +7,10 @@
 #include <QTemporaryDir>
 
 #include "app/capture/scenes.h"
+#include "app/develop/shots/composed_here.h"
 #include "app/develop/shots/shots_camera.h"
 #include "app/develop/shots/shots_setup.h"
 #include "app/develop/shots/shots_wait.h"
-#include "app/window/shared/table_session.h"
 #include "app/window/window_engine.h"
 #include "rules/games/all.h"
 
@@ -192,11 +192,7 @@ class FirstEvening {
     if (!events) return events.fault();
     TableSession session(kit_, std::vector<vision::Reference>{}, kNight);
     TableModel& table = window_.table();
-    QObject answering;  // what can be begun is told at once
-    QObject::connect(&table, &TableModel::moveWanted, &answering, [&](const MoveRequest& request) {
-      if (auto move = session.compose(request.seat, request.event, request.names))
-        table.showMove({request.night, request.standing, std::move(*move)});
-    });
+    const ComposedHere composed(table, session);
     table.beginNight(kNight);
     for (const rules::Event& event : *events) {
       const Outcome<Moment> moment = session.say(event);

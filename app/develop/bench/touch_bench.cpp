@@ -3,7 +3,7 @@
 #include <functional>
 
 #include "app/develop/bench/turn_watch.h"
-#include "app/window/shared/table_session.h"
+#include "app/develop/shots/composed_here.h"
 
 namespace lk::app {
 
@@ -49,11 +49,6 @@ class TouchedTable {
   TouchedTable(WindowEngine& window, std::shared_ptr<const GameKit> kit, int night)
       : window_(window), session_(std::move(kit), vision::CardIndex({}), night) {
     window.table().beginNight(night);
-    QObject::connect(&window.table(), &TableModel::moveWanted, &here_, [this](const MoveRequest& request) {
-      const int standing = static_cast<int>(session_.night().referee().standing().size());
-      if (auto move = session_.compose(request.seat, request.event, request.names))
-        window_.table().showMove({request.night, standing, std::move(*move)});
-    });
   }
   Outcome<Done> begin(const FullTable& table) {
     const Outcome<Json> position = readJson(table.position, "bench");
@@ -91,7 +86,7 @@ class TouchedTable {
 
   WindowEngine& window_;
   TableSession session_;
-  QObject here_;  // its connections end with the table
+  ComposedHere composed_{window_.table(), session_};
 };
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "app/develop/shots/shots_by_hand.h"
 
+#include "app/develop/shots/composed_here.h"
+
 namespace lk::app {
 
 namespace {
@@ -102,6 +104,7 @@ Outcome<Done> takeUpgrades(TableSession& session, TableModel& table, const TakeP
 
 Outcome<Done> takeByHand(const std::shared_ptr<const GameKit>& kit, TableModel& table, const TakePage& take) {
   TableSession session(kit, {}, kByHandNight);
+  const ComposedHere composed(table, session);
   table.picture()->show({});
   table.setSource(PictureSource::none);
   table.beginNight(kByHandNight);

@@ -3,9 +3,9 @@
 #include <QFile>
 
 #include "app/capture/scenes.h"
+#include "app/develop/shots/composed_here.h"
 #include "app/develop/shots/shots_wait.h"
 #include "app/session/night/setup_draft.h"
-#include "app/window/shared/table_session.h"
 #include "rules/referee/chance.h"
 #include "rules/referee/random_play.h"
 #include "rules/referee/transcript.h"
@@ -51,6 +51,7 @@ Outcome<Done> takeFour(const std::shared_ptr<const GameKit>& kit, WindowEngine& 
   TableModel& table = window.table();
   table.beginNight(kFour);
   TableSession session(kit, std::vector<vision::Reference>{}, kFour);
+  const ComposedHere composed(table, session);
   SetupDraft draft(kit);
   draft.setPlayers(draft.spec().mostPlayers);
   Outcome<Moment> moment = session.say(draft.setup());
@@ -184,6 +185,7 @@ Outcome<Done> takeOtherGame(WindowEngine& window, const Pictures& take) {
   table.picture()->show({});
   table.beginNight(kOther);
   TableSession session(*kit, std::vector<vision::Reference>{}, kOther);
+  const ComposedHere composed(table, session);
   for (std::size_t i = 0; i < events->size(); ++i) {
     const Outcome<Moment> moment = session.say((*events)[i]);
     if (!moment) return moment.fault();

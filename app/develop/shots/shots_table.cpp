@@ -1,6 +1,6 @@
 #include "app/develop/shots/shots_table.h"
 
-#include "app/window/shared/table_session.h"
+#include "app/develop/shots/composed_here.h"
 
 namespace lk::app {
 
@@ -133,6 +133,7 @@ class Night3 {
   TableSession session_;
   WindowEngine& window_;
   TableModel& table_;
+  ComposedHere composed_{table_, session_};
   QMetaObject::Connection answering_, recalling_;
 };
 

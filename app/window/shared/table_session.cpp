@@ -72,12 +72,15 @@ Outcome<Moment> TableSession::nowWithReports() const {
   return again;
 }
 
-std::optional<Composition> TableSession::compose(rules::Seat seat, const rules::Event& unfinished,
-                                                 const Names& names) const {
+std::optional<MoveReply> TableSession::compose(const MoveRequest& request) const {
   const rules::Referee& referee = host_.night().referee();
-  if (!referee.begun() || rules::index(seat) >= referee.state().seatCount) return std::nullopt;
+  const int standing = static_cast<int>(referee.standing().size());
+  if (request.night != number_ || request.standing != standing) return std::nullopt;
+  if (!referee.begun() || rules::index(request.seat) >= referee.state().seatCount) return std::nullopt;
   const Json view = referee.view(rules::Audience::table).json;
-  return compositionOf({*kit_, referee.state(), view, names, rules::Audience::table}, seat, unfinished);
+  return MoveReply{number_, standing,
+                   compositionOf({*kit_, referee.state(), view, request.names, rules::Audience::table},
+                                 request.seat, request.event)};
 }
 
 Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> reports) const {

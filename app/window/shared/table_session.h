@@ -6,10 +6,10 @@
 #include <optional>
 
 #include "app/host/night_host.h"
-#include "app/phrases/moves/composition.h"
 #include "app/session/watch/privacy.h"
 #include "app/window/shared/asked_moves.h"
 #include "app/window/shared/moment.h"
+#include "app/window/shared/move_request.h"
 
 namespace lk::app {
 
@@ -68,10 +68,9 @@ class TableSession {
   [[nodiscard]] Moment now() const { return current({}); }
   /// Returns the current state, with the reports of all events that were not taken back.
   [[nodiscard]] Outcome<Moment> nowWithReports() const;
-  /// Returns what a seat can say next of an unfinished event, as far as the table may know it; nullopt before
-  /// the night has begun or for a seat that does not take part.
-  [[nodiscard]] std::optional<Composition> compose(rules::Seat seat, const rules::Event& unfinished,
-                                                   const Names& names) const;
+  /// Returns what a seat can say next of an unfinished event, as far as the table may know it; nullopt if the
+  /// night has gone on since, has not begun, or is another one, and for a seat that does not take part.
+  [[nodiscard]] std::optional<MoveReply> compose(const MoveRequest& request) const;
   /// Returns the current state with what the host reported; the fault, if it failed.
   [[nodiscard]] Outcome<Moment> momentOf(Outcome<Reports> reports) const;
 

@@ -36,11 +36,14 @@ void TableModel::take(const Choice* choice, int mended) {
   if (!choice) return;
   onto_.clear();  // a tile says something else than a drop
   if (choice->entry != Entry::none) return openEntry(*choice, mended);
-  if (choice->suggested && choice->seat && mended < 0)
-    return goOn(composing_.begin(*choice->seat, rules::Event(choice->event)));
-  if (choice->composes && choice->seat)
-    return goOn(composing_.choose(*choice->seat, rules::Event(choice->event)));
-  enter(rules::Event(choice->event), mended, Secrecy::openly);
+  goOnWith(*choice, rules::Event(choice->event), mended, Secrecy::openly);
+}
+
+void TableModel::goOnWith(const Choice& choice, const rules::Event& event, int mended, Secrecy how) {
+  if (choice.suggested && choice.seat && mended < 0) return goOn(composing_.begin(*choice.seat, event));
+  if (choice.composes && choice.seat) return goOn(composing_.choose(*choice.seat, event));
+  if (how == Secrecy::inSecret) emit secretEntered();
+  enter(event, mended, how);
 }
 
 void TableModel::enter(const rules::Event& event, int mended, Secrecy how) {
@@ -111,18 +114,12 @@ void TableModel::enterRolled() {
 }
 
 void TableModel::say(const std::optional<rules::Event>& complete) {
-  if (!complete) return;
-  const rules::Event event = *complete;
+  if (!complete || !entering_) return;
+  const Secrecy how = entrySecret() ? Secrecy::inSecret : Secrecy::openly;
   const int mended = mending_;
-  const bool secret = entrySecret();
-  const std::optional<rules::Seat> composer = entering_->composes ? entering_->seat : std::nullopt;
-  const std::optional<rules::Seat> buyer =
-      entering_->suggested && mended < 0 ? entering_->seat : std::nullopt;
+  const Choice choice = std::move(*entering_);
   closeEntry();
-  if (buyer) return goOn(composing_.begin(*buyer, event));
-  if (composer) return goOn(composing_.choose(*composer, event));
-  if (secret) emit secretEntered();
-  enter(event, mended, secret ? Secrecy::inSecret : Secrecy::openly);
+  goOnWith(choice, *complete, mended, how);
 }
 
 void TableModel::confirmEntry() {

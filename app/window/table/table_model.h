@@ -315,6 +315,9 @@ class TableModel : public QObject {
   [[nodiscard]] const Choice* onlyPick() const;
   void take(const Choice* choice, int mended = -1);
   enum class Secrecy { openly, inSecret };
+  /// Goes on with an answer whose event is as complete as people made it: it begins or continues the
+  /// composition of a move, or is entered.
+  void goOnWith(const Choice& choice, const rules::Event& event, int mended, Secrecy how);
   void enter(const rules::Event& event, int mended, Secrecy how);
   void closeEntry();
   /// Opens the next entry if the last one was made here and no camera is active, so that nobody has to press

@@ -216,9 +216,7 @@ void TableWorker::amend(int place, const rules::Event& right) {
 
 void TableWorker::compose(const MoveRequest& request) {
   if (!session_) return;
-  const int standing = static_cast<int>(session_->night().referee().standing().size());
-  std::optional<Composition> move = session_->compose(request.seat, request.event, request.names);
-  if (move && standing == request.standing) emit composed({request.night, standing, std::move(*move)});
+  if (const std::optional<MoveReply> reply = session_->compose(request)) emit composed(*reply);
 }
 
 void TableWorker::sendStateBefore(int place) {

@@ -228,9 +228,9 @@ class TestTableModel : public QObject {
     evening.say(R"({"e":"take_back","count":1})");
     asked.erase(asked.begin(), asked.end() - 1);
     QVERIFY(!evening.model.settled());
-    auto move = evening.session.compose(asked.front().seat, asked.front().event, asked.front().names);
-    QVERIFY(move.has_value());
-    evening.model.showMove({asked.front().night, asked.front().standing, std::move(*move)});
+    const auto reply = evening.session.compose(asked.front());
+    QVERIFY(reply.has_value());
+    evening.model.showMove(*reply);
     QVERIFY(evening.model.settled());
   }
 
