@@ -40,10 +40,10 @@ bool areAlike(const std::vector<rules::Prompt>& some, const std::vector<rules::P
                     });
 }
 
-/// Returns the steps of a fight that an answer leads to; none if it is not accepted, or if the open prompts
+/// Returns the fight that an answer leads to; without steps if it is not accepted, or if the open prompts
 /// stay as they are: then the fight does not come of it.
-std::vector<rules::Step> tried(const GameKit& kit, rules::State state, const std::vector<rules::Prompt>& open,
-                               const rules::Event& answer) {
+ForeseenFight tried(const GameKit& kit, rules::State state, const std::vector<rules::Prompt>& open,
+                    const rules::Event& answer) {
   const GameWords& words = gameWords(kit.id());
   std::vector<rules::Step> steps;
   rules::Event next = answer;
@@ -58,7 +58,7 @@ std::vector<rules::Step> tried(const GameKit& kit, rules::State state, const std
     next = *decline;
   }
   std::erase_if(steps, [&](const rules::Step& step) { return !isOfFight(step, words.forms); });
-  return steps;
+  return {std::move(steps), std::move(state)};
 }
 
 }  // namespace
@@ -70,7 +70,7 @@ std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state) {
   std::size_t count = 0;
   const auto add = [&](const rules::Event& answer) {
     if (answer.body.members().empty() || ++count > kMaxTried) return;
-    std::vector<rules::Step> steps = tried(kit, state, open, answer);
+    std::vector<rules::Step> steps = tried(kit, state, open, answer).steps;
     if (!steps.empty()) all.push_back({answer, std::move(steps)});
   };
   for (const rules::Prompt& prompt : open) {
@@ -82,8 +82,7 @@ std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state) {
   return all;
 }
 
-std::vector<rules::Step> foreseenSteps(const GameKit& kit, const rules::State& state,
-                                       const rules::Event& answer) {
+ForeseenFight foreseenFight(const GameKit& kit, const rules::State& state, const rules::Event& answer) {
   if (gameWords(kit.id()).declines.empty() || state.result.finished) return {};
   return tried(kit, state, kit.game->prompts(state, kit.cards), answer);
 }

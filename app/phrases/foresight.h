@@ -20,10 +20,15 @@ struct Foreseen {
 /// know are left out. Precondition: the night has begun.
 std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state);
 
-/// Returns the steps of a fight that a complete answer leads to, as above; none if it leads to no fight, or
-/// answers nothing in one that goes on.
-std::vector<rules::Step> foreseenSteps(const GameKit& kit, const rules::State& state,
-                                       const rules::Event& answer);
+/// How a fight would go on.
+struct ForeseenFight {
+  std::vector<rules::Step> steps;  // as above
+  rules::State after;
+};
+
+/// Returns the fight that a complete answer leads to; without steps if it leads to none, or answers nothing
+/// in one that goes on.
+ForeseenFight foreseenFight(const GameKit& kit, const rules::State& state, const rules::Event& answer);
 
 /// Returns the foreseen steps of `answer` as sentences separated by dots; empty if there are none.
 QString foreseenText(const std::vector<Foreseen>& all, const rules::Event& answer, const GameKit& kit,

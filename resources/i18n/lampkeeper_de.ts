@@ -13468,6 +13468,18 @@ Wähle am Computer dieses Handy als seine Kamera.</translation>
             <translation>{seat}: Beweg {card} und nutze eine Aktion</translation>
         </message>
         <message>
+            <source>{seat}: act with {card}</source>
+            <translation>{seat}: Nutze eine Aktion: {card}</translation>
+        </message>
+        <message>
+            <source>{seat}: move {card}</source>
+            <translation>{seat}: Beweg {card}</translation>
+        </message>
+        <message>
+            <source>{seat}: press Done</source>
+            <translation>{seat}: Drück „Fertig“</translation>
+        </message>
+        <message>
             <source>{seat}: use an item?</source>
             <translation>{seat}: Einen Gegenstand benutzen?</translation>
         </message>
@@ -13514,6 +13526,18 @@ Wähle am Computer dieses Handy als seine Kamera.</translation>
         <message>
             <source>One move and one action, in either order. Then press Done.</source>
             <translation>Eine Bewegung und eine Aktion, in beliebiger Reihenfolge. Dann drück „Fertig“.</translation>
+        </message>
+        <message>
+            <source>One action, then press Done.</source>
+            <translation>Eine Aktion, dann drück „Fertig“.</translation>
+        </message>
+        <message>
+            <source>One move, then press Done.</source>
+            <translation>Eine Bewegung, dann drück „Fertig“.</translation>
+        </message>
+        <message>
+            <source>Items and Rage are used before that.</source>
+            <translation>Gegenstände und Wut kommen davor.</translation>
         </message>
         <message>
             <source>Name the items</source>
@@ -16196,6 +16220,10 @@ Wähle am Computer dieses Handy als seine Kamera.</translation>
         <message>
             <source>Which action?</source>
             <translation>Welche Aktion?</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>gewählt</translation>
         </message>
         <message>
             <source>Which lanes?</source>

@@ -13423,6 +13423,18 @@ On the computer, choose this phone as its camera.</source>
             <translation>{seat}：用{card}移动和行动</translation>
         </message>
         <message>
+            <source>{seat}: act with {card}</source>
+            <translation>{seat}：用{card}行动</translation>
+        </message>
+        <message>
+            <source>{seat}: move {card}</source>
+            <translation>{seat}：移动{card}</translation>
+        </message>
+        <message>
+            <source>{seat}: press Done</source>
+            <translation>{seat}：请按“完成”</translation>
+        </message>
+        <message>
             <source>{seat}: use an item?</source>
             <translation>{seat}：使用道具吗？</translation>
         </message>
@@ -13469,6 +13481,18 @@ On the computer, choose this phone as its camera.</source>
         <message>
             <source>One move and one action, in either order. Then press Done.</source>
             <translation>移动一次，行动一次，次序任意。然后按“完成”。</translation>
+        </message>
+        <message>
+            <source>One action, then press Done.</source>
+            <translation>行动一次，然后按“完成”。</translation>
+        </message>
+        <message>
+            <source>One move, then press Done.</source>
+            <translation>移动一次，然后按“完成”。</translation>
+        </message>
+        <message>
+            <source>Items and Rage are used before that.</source>
+            <translation>道具和怒气要在此之前使用。</translation>
         </message>
         <message>
             <source>Name the items</source>
@@ -16144,6 +16168,10 @@ On the computer, choose this phone as its camera.</source>
         <message>
             <source>Which action?</source>
             <translation>哪个行动？</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>已选</translation>
         </message>
         <message>
             <source>Which lanes?</source>

@@ -1,4 +1,4 @@
-// A move composed by touch: what is touchable is lit; a thing touched shows what it can do, then its targets; then what would happen.
+// A move composed by touch: a thing touched shows what it can do, then its targets, then what would happen.
 import words from "/assets/words.js";
 import { button, filled, made } from "/assets/drawn.js";
 import { dicePad, numberPad, textPad } from "/assets/pads.js";
@@ -17,8 +17,8 @@ const kinds = () => first?.kinds ?? [];
 // Ways to go on, each with the names that it lies at.
 function ways() {
   if (now) return now.parts.flatMap((part) => part.values);
-  return kinds().filter((kind) => !kind.ends).flatMap((kind) =>
-    kind.parts.flatMap((part) => part.values.map((value) => ({ ...value, does: kind.label, besides: kind.besides }))));
+  return kinds().filter((kind) => !kind.ends).flatMap((kind) => [{ refs: kind.refs, kind }, ...kind.parts.flatMap((part) => part.values)]
+    .map((way) => ({ ...way, does: kind.label, besides: kind.besides })));
 }
 
 function ask(event, more, steps) {
@@ -41,6 +41,7 @@ export function litNames() {
 export function chosenNames() {
   return new Set(now?.refs);
 }
+export const changes = () => now?.changes;
 
 // What a touch of these names can do, the nearest first, as buttons. A target that can mean only one thing is taken at once: null.
 export function touched(names) {
@@ -48,8 +49,8 @@ export function touched(names) {
   const found = name === undefined ? [] : ways().filter((way) => way.refs.includes(name));
   if (now && found.length === 1) return go(found[0]), null;
   const label = (way) => !way.does ? way.label
-    : found.filter(({ does }) => does === way.does).length === 1 ? way.does : filled(words.does, { what: way.does, whom: way.label });
-  return found.map((way) => button(label(way), () => go(way), { note: way.leads }));
+    : way.kind || found.filter(({ does }) => does === way.does).length === 1 ? way.does : filled(words.does, { what: way.does, whom: way.label });
+  return found.map((way) => button(label(way), () => way.kind ? begun(way.kind) : go(way), { note: way.leads }));
 }
 
 const tile = (value) => made("button", { type: "button", onclick: () => go(value), className: value.picture ? "with-face" : undefined },

@@ -4,7 +4,7 @@ import { live } from "/assets/live.js";
 import { button, byId, made, story, strip } from "/assets/drawn.js";
 import { drawTable, light } from "/assets/table.js";
 import { enlarge } from "/assets/enlarged.js";
-import { begin, chosenNames, composed, endMove, isComposing, litNames, mayBegin, moveOn, moveParts, touched } from "/assets/move.js";
+import { begin, changes, chosenNames, composed, endMove, isComposing, litNames, mayBegin, moveOn, moveParts, touched } from "/assets/move.js";
 import { coachMay, coachTold } from "/assets/coach.js";
 import { entry } from "/assets/entry.js";
 import { venue } from "/assets/venue.js";
@@ -83,7 +83,7 @@ function draw() {
   if (!isComposing() && own.some(hint)) parts.push(button(words.noHints, endHints, { className: "quiet" }));
   for (const prompt of asked.filter((each) => !each.own)) parts.push(made("p", { className: "waits", text: prompt.ask }));
   fill(parts);
-  light(byId("table"), litNames(), chosenNames());
+  light(byId("table"), litNames(), chosenNames(), changes());
   for (const each of document.querySelectorAll(".strip")) each.classList.toggle("lit", litNames().has(each.dataset.seat));
 }
 

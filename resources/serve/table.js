@@ -24,7 +24,7 @@ function face(card) {
 
 const tag = (text, className) => made("span", { className, text });
 
-// Numbers that are as printed, and those that nothing changes, can be read on the card.
+// Numbers as printed, and those that nothing changes, are read on the card.
 function numbersOn({ numbers = [] }) {
   const drawn = numbers.filter(({ changed, now, most, sum, printed }) => changed || most !== undefined || now === undefined || (sum && printed === undefined));
   return drawn.map((each) => made("span", { className: classes("number", each.changed && "changed") },
@@ -54,7 +54,7 @@ function thing(card, zone, { owners, chain, touch, count }) {
   return element;
 }
 
-// What is drawn of a zone: of a pile its uppermost card, in a column the reader's cards nearer to them than those of others.
+// What is drawn of a zone: of a pile its uppermost card, in a column the reader's cards nearer to them.
 function drawnOf(zone, you) {
   const back = zone.count > 0 && zone.back && { picture: zone.back, down: true };
   if (zone.pile) return zone.cards.length > 0 ? zone.cards.slice(-1) : back ? [back] : [];
@@ -74,20 +74,21 @@ function place(zone, { you, chain, owners, touch }) {
     label && made("h3", { text: label, "aria-hidden": "true" }), made("div", { className: "lying" }, ...lying, empty));
 }
 
-// Lights what can be touched, and marks what was chosen; both are names of things and zones.
-export function light(element, lit, chosen) {
+// Lights what can be touched, marks what was chosen, and tells `changes` that a move would make, by names of things and zones.
+export function light(element, lit, chosen, changes) {
   element.light = () => {
     for (const each of element.querySelectorAll("[data-thing], [data-zone]")) {
       const name = each.dataset.thing ?? each.dataset.zone;
       each.classList.toggle("lit", lit.has(name));
       each.classList.toggle("chosen", chosen.has(name));
+      each.dataset.becomes = changes?.[name] ?? "";
     }
   };
   element.light();
 }
 
-// Chooses the largest cards with which everything fits into the element, with the ends of its rows beside their middle or apart from
-// it. Where they would be too small to be tapped, the element grows in height instead.
+// Chooses the largest cards with which everything fits, the ends of rows beside their middle or apart. Where they would be too small
+// to be tapped, the element grows in height.
 function fit(element) {
   const set = (width) => {
     element.style.setProperty("--card-width", `${width}px`);

@@ -9,7 +9,7 @@ namespace lk::rules {
 
 namespace {
 
-bool turnsUp(const Figures& before, const Figures& after, Audience who) {
+bool figuresTurnUp(const Figures& before, const Figures& after, Audience who) {
   for (std::size_t i = 0; i < before.size(); ++i)
     if (before[i].present && !before[i].knownTo.include(who) && after[i].knownTo.include(who)) return true;
   return false;
@@ -20,14 +20,13 @@ auto hiddenSlots(const State& state, Audience who) {
                        [&](const Slot& slot) { return slot.card.known() && !slot.knownTo.include(who); });
 }
 
-/// Returns whether something hidden is not hidden any more.
+}  // namespace
+
 bool turnsUp(const State& before, const State& after, Audience who) {
   for (std::size_t i = 0; i < before.seatCount; ++i)
-    if (turnsUp(before.seats[i], after.seats[i], who)) return true;
-  return turnsUp(before.table, after.table, who) || hiddenSlots(after, who) < hiddenSlots(before, who);
+    if (figuresTurnUp(before.seats[i], after.seats[i], who)) return true;
+  return figuresTurnUp(before.table, after.table, who) || hiddenSlots(after, who) < hiddenSlots(before, who);
 }
-
-}  // namespace
 
 Ruling foretold(const Game& game, const State& state, const CardBook& cards, Seat seat, const Event& event) {
   State after = state;

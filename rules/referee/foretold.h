@@ -9,6 +9,9 @@ namespace lk::rules {
 
 // Precondition of foretold() and forcedAnswer(): the night has begun and the player takes part.
 
+/// Returns whether something that was hidden from them is not hidden any more.
+bool turnsUp(const State& before, const State& after, Audience who);
+
 /// Returns what the referee would rule on a complete event, as far as its player may know beforehand: the
 /// ruling has no steps if the event would turn up something that is hidden from them.
 Ruling foretold(const Game& game, const State& state, const CardBook& cards, Seat seat, const Event& event);

@@ -3,6 +3,7 @@
 #include "app/host/phones/message_text.h"
 #include "app/phrases/card_words.h"
 #include "app/phrases/figure_words.h"
+#include "app/phrases/moves/drawn_view.h"
 #include "app/phrases/number_words.h"
 #include "app/phrases/spoken.h"
 #include "app/phrases/thing_words.h"
@@ -35,6 +36,8 @@ Json numbersOf(const Json& placement, const GameKit& kit) {
 
 Json statesOf(const Json& placement, const GameKit& kit) {
   Json states = Json::array();
+  if (const QString acts = actingLabel(placement, kit); !acts.isEmpty())
+    states.push(Json::object({{"label", acts.toStdString()}}));
   for (const Json& each : placement["states"].items()) {
     Json json = Json::object({{"label", conditionLabel(each["state"].asString(), kit).toStdString()}});
     setText(json, "cause", conditionCause(each, kit));

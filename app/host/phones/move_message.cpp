@@ -55,6 +55,12 @@ Json partJson(const MovePart& part, const rules::Event& event, const MoveTable& 
 
 Json compositionJson(const MoveSoFar& now, const MoveTable& table) {
   Json json = Json::object({{"event", now.event.body}, {"said", now.said.toStdString()}});
+  Json refs = Json::array();
+  for (const std::string& ref : now.refs) refs.push(ref);
+  json.set("refs", std::move(refs));
+  Json changes = Json::object({});
+  for (const CardChange& each : now.changes) changes.set(each.thing, each.text.toStdString());
+  if (!now.changes.empty()) json.set("changes", std::move(changes));
   Json parts = Json::array();
   for (const MovePart& part : now.parts) parts.push(partJson(part, now.event, table));
   json.set("parts", std::move(parts));
@@ -99,9 +105,6 @@ std::optional<MoveAsked> readMoveAsked(const Json& compose, const GameKit& kit) 
 Json moveMessage(const MoveTable& table, rules::Seat seat, const rules::Event& unfinished) {
   const Composition now = compositionOf(table, seat, unfinished);
   Json json = compositionJson(now, table);
-  Json refs = Json::array();
-  for (const std::string& ref : now.refs) refs.push(ref);
-  json.set("refs", std::move(refs));
   if (unfinished.body.members().empty()) {
     Json kinds = Json::array();
     for (const MoveKind& kind : now.kinds)

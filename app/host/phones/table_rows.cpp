@@ -7,7 +7,7 @@
 #include "app/host/phones/message_text.h"
 #include "app/host/phones/table_cells.h"
 #include "app/kit/board_cells.h"
-#include "app/phrases/moves/touch_names.h"
+#include "app/phrases/moves/drawn_view.h"
 #include "app/phrases/zone_words.h"
 
 namespace lk::app {
@@ -119,7 +119,7 @@ class Drawer {
 Json tableRows(const DrawnTable& table) {
   Json json = Json::array();
   if (table.view["seats"].members().empty()) return json;
-  const Json view = withTouchNames(table.view);
+  const Json view = drawnView(table.view, table.kit);
   const TableCells cells = tableCells(boardFor(table.kit, view, table.reader), view, table.places);
   for (const BoardRow& row : cells.board.rows)
     if (Json drawn = Drawer(table, cells).row(row); !drawn.members().empty()) json.push(std::move(drawn));

@@ -95,6 +95,12 @@ struct PlacedField {
   const char* place;
 };
 
+/// Who acts in a kind of event that does not name it: the figure of its seat, read as a value of `field`.
+struct Actor {
+  std::string_view kind, figure, field;
+  const char* state;  // what is said of it as long as the figure is there
+};
+
 /// The words of moves that are composed field by field; see app/phrases/moves/move_words.h. What a game
 /// leaves out is taken from the words shared by all games.
 struct MoveWords {
@@ -104,6 +110,7 @@ struct MoveWords {
   std::span<const PlacedField> placed = {};
   // Fields that name what lies on the table by its card alone: a thing "{seat}/", a card "{seat}/power/".
   std::span<const PlacedField> things = {};
+  std::span<const Actor> actors = {};
 };
 
 /// Places in braces are filled with the values of the step, prompt or event under that name; a card id is

@@ -8,6 +8,7 @@
 #include "app/phrases/moves/move_words.h"
 #include "rules/referee/foretold.h"
 #include "rules/referee/referee.h"
+#include "rules/referee/visibility.h"
 
 namespace lk::app {
 
@@ -35,6 +36,10 @@ QString saidSoFar(const rules::Form& form, const MoveTable& table, rules::Seat s
   if (form.complete) return named(eventText(*form.complete, table.kit, table.names));
   const std::string& kind = form.event.kind();
   QStringList said{kindLabel(kind, table.kit)};
+  for (const Actor& actor : gameWords(table.kit.id()).moves.actors)
+    if (const Json& acts = table.view["seats"][rules::name(seat)][actor.figure];
+        actor.kind == kind && acts.isString())
+      said += valueLabel({kind, actor.field, seat}, acts, table.view, table.kit, table.names);
   for (const auto& [field, value] : form.event.body.members())
     if (field != rules::kKindField && field != "seat")
       said += valueLabel({kind, field, seat}, value, table.view, table.kit, table.names);
@@ -96,11 +101,25 @@ class Speaker {
       if (field != rules::kKindField && field != "seat")
         for (std::string& ref : refsOf({form.event.kind(), field, seat_}, value, table_.kit))
           now.refs.push_back(std::move(ref));
+    for (const Actor& actor : gameWords(table_.kit.id()).moves.actors)
+      if (actor.kind == form.event.kind())
+        for (std::string& ref : actorRefs(actor, seat_, table_.view, table_.kit))
+          now.refs.push_back(std::move(ref));
     now.complete = form.complete;
     if (form.complete) now.would = would(*form.complete);
     for (const rules::OpenField& field : form.open)
       if (!isDecided(field, form)) now.parts.push_back(partOf(field, form.event));
     return now;
+  }
+
+  /// Returns what a complete event changes on cards; nothing if it would turn up what is hidden.
+  [[nodiscard]] std::vector<CardChange> changes(const rules::Event& complete) const {
+    const ForeseenFight fight = foreseenFight(table_.kit, table_.state, complete);
+    const rules::State later = fight.steps.empty() ? after(complete) : fight.after;
+    for (const rules::Audience who : {table_.audience, rules::audienceOf(seat_)})
+      if (rules::turnsUp(table_.state, later, who)) return {};
+    const rules::View view = rules::viewFor(*table_.kit.game, table_.kit.cards, later, table_.audience);
+    return changesOf(table_.view, view.json, table_.kit);
   }
 
  private:
@@ -175,8 +194,8 @@ class Speaker {
     std::vector<rules::Step> steps =
         rules::foretold(*table_.kit.game, table_.state, table_.kit.cards, seat_, complete).steps;
     if (steps.empty()) return {};
-    if (std::vector<rules::Step> fight = foreseenSteps(table_.kit, table_.state, complete); !fight.empty())
-      steps = std::move(fight);
+    if (ForeseenFight fight = foreseenFight(table_.kit, table_.state, complete); !fight.steps.empty())
+      steps = std::move(fight.steps);
     QStringList sentences;
     for (const rules::Step& step : steps) {
       if (!step.knownTo.include(table_.audience)) continue;
@@ -198,7 +217,9 @@ class Speaker {
 Composition compositionOf(const MoveTable& table, rules::Seat seat, const rules::Event& unfinished) {
   Speaker speaker(table, seat);
   if (!unfinished.body.find(rules::kKindField)) return speaker.begin();
-  return {speaker.goOn(unfinished), {}};
+  MoveSoFar now = speaker.goOn(unfinished);
+  if (now.complete && !now.would.isEmpty()) now.changes = speaker.changes(*now.complete);
+  return {std::move(now), {}};
 }
 
 rules::Event withValue(const GameKit& kit, const rules::Event& unfinished, std::string_view field,

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include "app/phrases/choices/pick.h"
+#include "app/phrases/moves/card_changes.h"
 #include "app/phrases/words.h"
 #include "rules/core/state.h"
 #include "rules/referee/form.h"
@@ -56,6 +57,7 @@ struct MoveSoFar {
   std::vector<MovePart> parts = {};           // what can be said next
   std::optional<rules::Event> complete = {};  // the event if nothing more is said; it is accepted
   QString would = {};                         // what the referee would rule then; may be empty
+  std::vector<CardChange> changes = {};       // what that changes on the cards of the table
   QString problem = {};                       // what is wrong with the event; empty if nothing is
   friend bool operator==(const MoveSoFar&, const MoveSoFar&) = default;
 };

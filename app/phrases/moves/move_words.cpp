@@ -236,4 +236,10 @@ std::vector<std::string> refsOf(const SaidField& field, const Json& value, const
   return refs;
 }
 
+std::vector<std::string> actorRefs(const Actor& actor, rules::Seat seat, const Json& view,
+                                   const GameKit& kit) {
+  const Json& named = view["seats"][rules::name(seat)][actor.figure];
+  return named.isString() ? refsOf({actor.kind, actor.field, seat}, named, kit) : std::vector<std::string>();
+}
+
 }  // namespace lk::app

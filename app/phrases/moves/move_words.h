@@ -47,4 +47,10 @@ QString memberLabel(const std::string& member, const GameKit& kit, const Names& 
 /// Returns the names of the things, zones and seats of a view that a value can be touched by.
 std::vector<std::string> refsOf(const SaidField& field, const Json& value, const GameKit& kit);
 
+struct Actor;
+
+/// Returns the names by which what acts for a seat can be touched; none if nothing does.
+std::vector<std::string> actorRefs(const Actor& actor, rules::Seat seat, const Json& view,
+                                   const GameKit& kit);
+
 }  // namespace lk::app

@@ -5,7 +5,8 @@
 #include <vector>
 
 #include "app/kit/board_cells.h"
-#include "app/phrases/moves/touch_names.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/moves/drawn_view.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/zone_words.h"
 #include "app/window/shared/pictures/picture_addresses.h"
@@ -55,11 +56,18 @@ std::map<const BoardCell*, QList<LyingCard>> cardsByCell(const Moment& moment, c
                                                          const Names& names, const Reach& reach,
                                                          const Touches& touches) {
   std::map<const BoardCell*, QList<LyingCard>> byCell;
-  for (const Json view = withTouchNames(moment.view); const auto& [zone, cards] : view["zones"].members())
+  for (const Json view = drawnView(moment.view, *moment.kit);
+       const auto& [zone, cards] : view["zones"].members())
     for (const Json& card : cards.items())
       if (const BoardCell* cell = cellFor(layout, zone, rules::seatFrom(card["owner"].asString()))) {
         byCell[cell] += lyingCard(card, *moment.kit, names, reach);
-        mark(byCell[cell].back(), card["thing"].asString(), touches);
+        LyingCard& last = byCell[cell].back();
+        const std::string& thing = card["thing"].asString();
+        mark(last, thing, touches);
+        if (const auto change = touches.changes.find(thing); change != touches.changes.end()) {
+          last.becomes = change->second;
+          last.heard = listed({last.heard, last.becomes});
+        }
       }
   for (const rules::TablePlace& place : moment.places) {
     const BoardCell* cell = cellFor(layout, place.zone, std::nullopt);

@@ -1,6 +1,7 @@
 // The table as everybody may know it, for drawing: the cards in each zone, the dice cups, whose turn it is.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -19,6 +20,7 @@ namespace lk::app {
 struct Touches {
   std::set<std::string> offered;
   std::set<std::string> said;
+  std::map<std::string, QString> changes;  // what the move that is being composed changes on cards
   friend bool operator==(const Touches&, const Touches&) = default;
 };
 

@@ -49,6 +49,7 @@ struct LyingCard {
   Q_PROPERTY(QString thing MEMBER thing)
   Q_PROPERTY(bool offered MEMBER offered)
   Q_PROPERTY(bool said MEMBER said)
+  Q_PROPERTY(QString becomes MEMBER becomes)
 
  public:
   QString name;
@@ -67,6 +68,7 @@ struct LyingCard {
   QString thing;          // its name in events; empty for a card that cannot be named
   bool offered = false;   // a touch says it next
   bool said = false;      // it was said for the move that is being composed
+  QString becomes;        // what that move changes on it: "Health 8 \u2192 4"
   friend bool operator==(const LyingCard&, const LyingCard&) = default;
 };
 

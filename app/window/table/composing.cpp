@@ -187,8 +187,12 @@ Touches Composing::touches() const {
     for (const auto& [name, member] : value.members())
       if (name != rules::kKindField && name != "seat") self(self, member);
   };
-  if (now_) touches.said.insert(now_->refs.begin(), now_->refs.end());
+  if (now_) {
+    touches.said.insert(now_->refs.begin(), now_->refs.end());
+    for (const CardChange& each : now_->changes) touches.changes[each.thing] = each.text;
+  }
   for (const rules::Event& each : meant_.events()) add(add, each.body);
+  if (!meant_.touched().empty()) touches.said.insert(meant_.touched());
   return touches;
 }
 
@@ -338,9 +342,9 @@ Composed Composing::touched(const std::vector<Way>& ways, const std::string& nam
     const rules::Event& event = whole ? way.event() : way.form->event;
     if (way.seat != first.seat || std::find(events.begin(), events.end(), event) != events.end()) continue;
     events.push_back(event);
-    if (whole && way.value) named.push_back(event);
+    if (whole) named.push_back(event);
   }
-  meant_.begin(first.seat, std::move(events), std::move(named));
+  meant_.begin(first.seat, name, std::move(events), std::move(named));
   return look();
 }
 

@@ -3,6 +3,7 @@
 #include "app/phrases/card_words.h"
 #include "app/phrases/figure_words.h"
 #include "app/phrases/fill.h"
+#include "app/phrases/moves/drawn_view.h"
 #include "app/phrases/number_words.h"
 #include "app/window/shared/pictures/picture_addresses.h"
 
@@ -20,14 +21,15 @@ StandingNumber standing(const std::string& name, const Json& number, const GameK
   return shown;
 }
 
-/// Returns the counters on a card that are not zero: the number, and the same in words.
+/// Adds the counters on a card that are not zero: the number, and the same in words unless a number says it.
 void addCounters(const Json& placement, const GameKit& kit, LyingCard& card) {
   if (const Json& counter = placement["counter"]; counter.isInt() && counter.asInt() != 0)
     card.counts += QString::number(counter.asInt());
   for (const auto& [name, value] : placement["counters"].members()) {
     if (!value.isInt() || value.asInt() == 0) continue;
     card.counts += QString::number(value.asInt());
-    card.counted += figureText(name, value.asInt(), kit.id());
+    if (!isOnCounter(name, placement["numbers"][name], placement))
+      card.counted += figureText(name, value.asInt(), kit.id());
   }
 }
 
@@ -65,6 +67,10 @@ LyingCard lyingCard(const Json& placement, const GameKit& kit, const Names& name
     shown.onCounter = shown.counted && isOnCounter(name, number, placement);
     if (shown.onCounter) tellOnCounter(shown, number["now"], card.counts);
     card.numbers += std::move(shown);
+  }
+  if (const QString acts = actingLabel(placement, kit); !acts.isEmpty()) {
+    card.states += acts;
+    card.causes += QString();
   }
   for (const Json& state : placement["states"].items()) {
     card.states += conditionLabel(state["state"].asString(), kit);

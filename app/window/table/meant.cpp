@@ -4,15 +4,18 @@
 
 namespace lk::app {
 
-void Meant::begin(rules::Seat by, std::vector<rules::Event> events, std::vector<rules::Event> named) {
+void Meant::begin(rules::Seat by, std::string touched, std::vector<rules::Event> events,
+                  std::vector<rules::Event> named) {
   end();
   by_ = by;
+  touched_ = std::move(touched);
   events_ = std::move(events);
   named_ = std::move(named);
 }
 
 void Meant::end() {
   if (std::exchange(awaits_, false)) ++late_;
+  touched_.clear();
   events_.clear();
   named_.clear();
   by_.reset();

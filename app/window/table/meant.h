@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/phrases/moves/composition.h"
@@ -11,14 +12,16 @@ namespace lk::app {
 
 class Meant {
  public:
-  /// Begins to choose among unfinished events of one seat. `named`: those of them that name the touched
-  /// thing; the night is asked how these go on.
-  void begin(rules::Seat by, std::vector<rules::Event> events, std::vector<rules::Event> named);
+  /// Begins to choose among unfinished events of one seat, after a touch of this name. `named`: those of them
+  /// that name it; the night is asked how these go on.
+  void begin(rules::Seat by, std::string touched, std::vector<rules::Event> events,
+             std::vector<rules::Event> named);
   /// Ends it: something was chosen, or taken back.
   void end();
 
   [[nodiscard]] const std::vector<rules::Event>& events() const { return events_; }
   [[nodiscard]] std::optional<rules::Seat> by() const { return by_; }
+  [[nodiscard]] const std::string& touched() const { return touched_; }
   /// How those that name the touched thing go on, as far as the night has told it.
   [[nodiscard]] const std::vector<Composition>& ahead() const { return ahead_; }
 
@@ -29,6 +32,7 @@ class Meant {
   bool take(const Composition& answer);
 
  private:
+  std::string touched_;
   std::vector<rules::Event> events_, named_;
   std::optional<rules::Seat> by_;
   std::vector<Composition> ahead_;

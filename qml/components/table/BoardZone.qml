@@ -140,6 +140,7 @@ Item {
                 counts: lying.modelData.counts
                 numbers: lying.modelData.numbers
                 states: lying.modelData.states
+                becomes: lying.modelData.becomes
                 heard: lying.modelData.heard
                 turned: lying.modelData.turned
                 AimMark {

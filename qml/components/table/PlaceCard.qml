@@ -23,6 +23,7 @@ Item {
     property bool now: false  // the game takes place here
     property bool offered: false  // a touch says it next
     property bool said: false     // it was said for the move that is being composed
+    property string becomes: ""   // what that move changes on it
     property string called: ""  // name of the zone
 
     implicitWidth: implicitHeight * 63 / 88
@@ -132,6 +133,28 @@ Item {
                     Accessible.ignored: true
                 }
             }
+        }
+    }
+    Rectangle {
+        objectName: "becomes"
+        z: 2
+        anchors.centerIn: parent
+        width: place.width
+        height: outcome.implicitHeight + 6 * Theme.unit
+        color: Theme.lamp
+        visible: place.becomes !== ""
+        Words {
+            id: outcome
+            anchors.centerIn: parent
+            width: place.width - 4 * Theme.unit
+            text: place.becomes
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: small.font.pixelSize
+            wrapMode: Text.NoWrap
+            color: Theme.lampInk
+            font.pixelSize: Math.max(Theme.read(0.9 * Theme.leastSize), place.height * 0.16)
+            font.weight: Font.Bold
         }
     }
     SeatBadge {

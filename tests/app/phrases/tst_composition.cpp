@@ -8,9 +8,11 @@
 
 #include "app/phrases/card_words.h"
 #include "app/phrases/choices/choice.h"
+#include "app/phrases/foresight.h"
 #include "app/phrases/moves/composition.h"
 #include "app/phrases/moves/move_words.h"
 #include "game_rows.h"
+#include "rules/referee/foretold.h"
 #include "rules/referee/random_play.h"
 #include "rules/referee/visibility.h"
 #include "sample_nights.h"
@@ -187,6 +189,52 @@ class CompositionTest : public QObject {
     QVERIFY(!now.parts.empty() && now.parts.front().values.size() > 3);
     for (const MoveValue& value : now.parts.front().values)
       QCOMPARE(value.leads, cardText(log.kit->cards[log.kit->cards.find(value.card)]));
+  }
+
+  /// What a move is said to change on cards is what it changes; nothing where it turns up what is hidden.
+  void whatAMoveChangesIsWhatHappens_data() { test::gameRows(); }
+  void whatAMoveChangesIsWhatHappens() {
+    QFETCH(QString, game);
+    Night night(test::kit(game.toStdString()), 7);
+    const rules::Audience table = rules::Audience::table;
+    int changed = 0;
+    for (int i = 0; i < kMaxEvents && !night.referee.result().finished; ++i) {
+      const rules::State before = night.referee.state();
+      const Json seen = night.view;
+      const rules::Event event = rules::anyEvent(*night.kit->game, before, night.kit->cards, night.chance);
+      const rules::Seat seat = event.seat().value_or(rules::Seat::A);
+      const Composition now = night.composed(seat, event, table);
+      night.take(event);
+      if (!foreseenFight(*night.kit, before, event).steps.empty()) continue;
+      const rules::State& after = night.referee.state();
+      const bool hidden =
+          rules::turnsUp(before, after, table) || rules::turnsUp(before, after, rules::audienceOf(seat));
+      if (hidden || !now.complete || now.would.isEmpty())
+        QVERIFY2(now.changes.empty(), event.body.dump().c_str());
+      else if (*now.complete == event)
+        QVERIFY2(now.changes == changesOf(seen, night.view, *night.kit), event.body.dump().c_str());
+      changed += now.changes.empty() ? 0 : 1;
+    }
+    if (game != "halfwish" && game != "half_deck_dungeon_heroes") QVERIFY(changed > 0);
+  }
+
+  /// The loss stands on the piece that is hit, although the other player could still use an item.
+  void aHitIsForetoldOnThePiece() {
+    const app::NightLog log = test::nightOf("half_the_battle/two-by-taps/transcript.jsonl");
+    Night night(log.kit, 1);
+    night.referee = rules::Referee(*log.kit->game, log.kit->cards);
+    int hits = 0;
+    for (const rules::Event& event : log.events) {
+      if (const Json::Array& targets = event.body["targets"].items(); !targets.empty()) {
+        const Composition now = night.composed(*event.seat(), event, rules::Audience::table);
+        const auto hit = std::find_if(now.changes.begin(), now.changes.end(), [&](const CardChange& each) {
+          return each.thing == targets.front().asString() && each.text.startsWith("Health ");
+        });
+        hits += hit != now.changes.end() ? 1 : 0;
+      }
+      night.take(event);
+    }
+    QVERIFY(hits > 1);
   }
 
   // A fight that goes on anyway is not told as what an offer of a draw leads to.

@@ -20,6 +20,9 @@ const Phrase kQuestions[] = {
     {"roll", QT_TRANSLATE_NOOP("Words", "{seat}: roll the d20 for your Monster")},
     {"select", QT_TRANSLATE_NOOP("Words", "{seat}: choose a piece")},
     {"act", QT_TRANSLATE_NOOP("Words", "{seat}: move and act with {card}")},
+    {"act_of_acting", QT_TRANSLATE_NOOP("Words", "{seat}: act with {card}")},
+    {"act_of_moving", QT_TRANSLATE_NOOP("Words", "{seat}: move {card}")},
+    {"act_of_neither", QT_TRANSLATE_NOOP("Words", "{seat}: press Done")},
     {"item", QT_TRANSLATE_NOOP("Words", "{seat}: use an item?")},
     {"item_of_hit", QT_TRANSLATE_NOOP("Words", "{seat}: use an item? {struck} takes {amounts} damage")},
     {"item_of_lethal_hit",
@@ -39,6 +42,9 @@ const Phrase kReminders[] = {
     {"roll", QT_TRANSLATE_NOOP("Words", "Ten is added to a roll of ten or less.")},
     {"select", QT_TRANSLATE_NOOP("Words", "Lay its card on CHOSEN. Spend Rage before that.")},
     {"act", QT_TRANSLATE_NOOP("Words", "One move and one action, in either order. Then press Done.")},
+    {"act_of_acting", QT_TRANSLATE_NOOP("Words", "One action, then press Done.")},
+    {"act_of_moving", QT_TRANSLATE_NOOP("Words", "One move, then press Done.")},
+    {"act_of_neither", QT_TRANSLATE_NOOP("Words", "Items and Rage are used before that.")},
 };
 
 const Phrase kOptions[] = {

@@ -33,11 +33,12 @@ const Phrase kValues[] = {{"buy:damage", QT_TRANSLATE_NOOP("Words", "Damage")}};
 
 constexpr PlacedField kPlaced[] = {{"to", "lane/"}, {"lanes", "lane/"}, {"on", "lane/"}, {"lane", "lane/"}};
 constexpr PlacedField kThings[] = {{"piece", "{seat}/"}, {"card", "{seat}/items/"}};
+constexpr Actor kActors[] = {{"act", "selected", "piece", QT_TRANSLATE_NOOP("Words", "chosen")}};
 
 }  // namespace
 
 MoveWords battleMoves() {
-  return {kKinds, kAsks, kValues, kPlaced, kThings};
+  return {kKinds, kAsks, kValues, kPlaced, kThings, kActors};
 }
 
 }  // namespace lk::app

@@ -106,13 +106,17 @@ class Asking {
     prompt_.arguments.set("card", idOf(actor)).set("hp", hpOf(s_, actor)).set("lane", laneOf(s_, actor));
     const CardId card = cardOf(s_, actor);
     const Sheet sheet = sheetOf(cards_, card);
+    const std::size_t none = prompt_.legal.size();
     for (const DeckCount& line : cards_.deck(card)) {
       if (!inForce(s_, cards_, line.card)) continue;
       const Action action = actionOf(cards_, line.card, sheet);
       uses(actor, action, "act:" + cards_[cards_.kindOf(line.card)].id);
     }
+    const bool canAct = prompt_.legal.size() > none;
     Moves moves;
     if (get(s_, Table::moved) == 0) addMoves(moves, s_, cards_, seat_, actor);
+    if (!canAct || moves.empty())
+      prompt_.arguments.set("case", canAct ? "acting" : moves.empty() ? "neither" : "moving");
     for (const Move& move : moves) offer("move:" + std::to_string(move.to), move);
     if (moves.empty()) {
       const bool held = isBarred(s_, cards_, actor, Bar::leaveLane);

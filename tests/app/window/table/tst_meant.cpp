@@ -27,7 +27,7 @@ class TestMeant : public QObject {
   void eachIsAskedForWhenTheOneBeforeIsAnswered() {
     Meant meant;
     QVERIFY(!meant.toAsk());
-    meant.begin(rules::Seat::B, {eventOf("ability"), eventOf("attack"), eventOf("rest")},
+    meant.begin(rules::Seat::B, "B/knight", {eventOf("ability"), eventOf("attack"), eventOf("rest")},
                 {eventOf("attack"), eventOf("rest")});
     QCOMPARE(meant.toAsk()->kind(), std::string("attack"));
     QVERIFY(!meant.toAsk());  // one at a time
@@ -43,7 +43,7 @@ class TestMeant : public QObject {
   /// People choose before the night has answered: its answer comes before that to their choice.
   void anAnswerThatNobodyNeedsAnyMoreIsLeftOut() {
     Meant meant;
-    meant.begin(rules::Seat::A, {eventOf("attack"), eventOf("rest")}, {eventOf("attack"), eventOf("rest")});
+    meant.begin(rules::Seat::A, "A/knight", {eventOf("attack"), eventOf("rest")}, {eventOf("attack"), eventOf("rest")});
     QVERIFY(meant.toAsk().has_value());
     meant.end();
     QVERIFY(meant.events().empty() && !meant.by());
@@ -55,9 +55,9 @@ class TestMeant : public QObject {
   /// Another thing is touched meanwhile.
   void anAnswerIsNotThatOfWhatIsMeantNow() {
     Meant meant;
-    meant.begin(rules::Seat::A, {eventOf("attack")}, {eventOf("attack")});
+    meant.begin(rules::Seat::A, "A/knight", {eventOf("attack")}, {eventOf("attack")});
     QVERIFY(meant.toAsk().has_value());
-    meant.begin(rules::Seat::A, {eventOf("move")}, {eventOf("move")});
+    meant.begin(rules::Seat::A, "A/knight", {eventOf("move")}, {eventOf("move")});
     QCOMPARE(meant.toAsk()->kind(), std::string("move"));
     QVERIFY(meant.take(answerTo("attack")));
     QVERIFY(meant.ahead().empty());

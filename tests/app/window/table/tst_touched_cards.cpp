@@ -18,6 +18,21 @@ QStringList offered(TableModel& table, const QString& zones) {
   return names;
 }
 
+/// Returns the piece of a seat that is drawn as chosen.
+QString chosen(TableModel& table, const QString& seat) {
+  for (const BoardZone& zone : table.board()->zones())
+    for (const LyingCard& card : zone.cards)
+      if (card.owner == seat && card.states.contains("chosen")) return card.thing;
+  return {};
+}
+
+/// Returns whether the line or an answer says this.
+bool says(TableModel& table, const QString& words) {
+  for (int row = 0; const Choice* choice = table.choices()->openChoice(row); ++row)
+    if (choice->label == words) return true;
+  return table.nextStep() == words;
+}
+
 }  // namespace
 
 class TestTouchedCards : public QObject {
@@ -55,6 +70,27 @@ class TestTouchedCards : public QObject {
       ++touched;
     }
     QVERIFY(touched > 0);
+  }
+
+  /// The chosen piece is drawn as such, and a touch of it begins its action, although that does not name it.
+  void theChosenPieceActsWhenItIsTouched() {
+    const NightLog log = test::nightOf("half_the_battle/two-by-taps/transcript.jsonl");
+    test::HandEnteredNight night(log.info.game);
+    TableModel table;
+    night.listenTo(table);
+    int touched = 0;
+    for (const rules::Event& event : log.events) {
+      if (event.kind() == "act") {
+        const QString piece = chosen(table, QString::fromStdString(event.body["seat"].asString()));
+        QVERIFY(!piece.isEmpty());
+        table.touch({piece});
+        QVERIFY2(says(table, "Act") || says(table, "Which action?"), qPrintable(piece));
+        while (table.composing()) table.composeBack();
+        ++touched;
+      }
+      night.take(event);
+    }
+    QVERIFY(touched > 3);
   }
 
   /// An action is played from the hand: the same card on a discard pile does not say it.
