@@ -48,7 +48,9 @@ class Phones:
                     each.page.close()
                     self.unseen += each.seen == 0
                 if len(here) < self.phones and self.chance.random() < 0.7:
-                    here.append(Guest(self, other if self.chance.random() < 0.2 else ""))
+                    # The other player has one phone; a seat keeps only some pages of a device.
+                    as_player = self.chance.random() < 0.2 and not any(each.plays for each in here)
+                    here.append(Guest(self, other if as_player else ""))
                     self.came += 1
                 self.lost += not self.player.step()
         except (OSError, EOFError) as what:
@@ -74,6 +76,7 @@ class Guest:
     """A phone that stays for some seconds: a spectator's, or with a cookie the other player's."""
 
     def __init__(self, phones, cookie):
+        self.plays = cookie != ""
         self.page = Page(phones.port, phones.seats["A"] if cookie else "", ADDRESS, cookie)
         self.seen = sum("view" in message for message in self.page.frames(PATIENCE) or [])
         self.until = time.monotonic() + phones.chance.uniform(*STAY)

@@ -1,6 +1,6 @@
 // Tests the server while strangers attack it from four addresses: the night goes on, newcomers get in, the
-// memory stays bounded. LK_STORM_SECONDS makes it longer, LK_STORM_SEED different. Times are reported; they
-// decide nothing.
+// memory stays bounded. LK_STORM_SECONDS makes it longer (above 300 with QTEST_FUNCTION_TIMEOUT in
+// milliseconds), LK_STORM_SEED different. Times are reported; they decide nothing.
 #include <QJsonArray>
 #include <QSet>
 #include <QTest>
