@@ -28,12 +28,14 @@ QString change(const QString& label, const Json& from, const Json& to) {
   return label.isEmpty() ? numbers : label + QLatin1Char(' ') + numbers;
 }
 
-/// Returns what differs; numbers first, because most counters only say what a number says, too.
+/// Returns what differs; numbers first, because most counters only say what a number says, too. A number on a
+/// counter is known without its name.
 QStringList differing(const Json& before, const Json& after, const GameKit& kit) {
   QStringList changes;
   for (const auto& [name, number] : before["numbers"].members())
     if (const Json& now = after["numbers"][name]["now"]; now.isInt() && now != number["now"])
-      changes += change(numberLabel(name, kit), number["now"], now);
+      changes +=
+          change(isOnCounter(name, number, before) ? QString() : numberLabel(name, kit), number["now"], now);
   if (!changes.isEmpty()) return changes;
   if (before["counter"] != after["counter"]) changes += change({}, before["counter"], after["counter"]);
   const auto counted = [&](const Json& some, const Json& others, bool gone) {

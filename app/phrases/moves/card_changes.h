@@ -14,7 +14,7 @@ namespace lk::app {
 /// What would be different on a card.
 struct CardChange {
   std::string thing;  // its name in events
-  QString text;       // "Health 8 → 4"; a cross if it leaves the table
+  QString text;       // "Attack 3 → 4", "8 → 4" of a counter; a cross if it leaves the table
   friend bool operator==(const CardChange&, const CardChange&) = default;
 };
 

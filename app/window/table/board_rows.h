@@ -68,7 +68,7 @@ struct LyingCard {
   QString thing;          // its name in events; empty for a card that cannot be named
   bool offered = false;   // a touch says it next
   bool said = false;      // it was said for the move that is being composed
-  QString becomes;        // what that move changes on it: "Health 8 \u2192 4"
+  QString becomes;        // what that move changes on it: "8 \u2192 4"
   friend bool operator==(const LyingCard&, const LyingCard&) = default;
 };
 

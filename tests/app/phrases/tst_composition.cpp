@@ -223,12 +223,13 @@ class CompositionTest : public QObject {
     const app::NightLog log = test::nightOf("half_the_battle/two-by-taps/transcript.jsonl");
     Night night(log.kit, 1);
     night.referee = rules::Referee(*log.kit->game, log.kit->cards);
+    static const QRegularExpression kLoss(QStringLiteral("^\\d+ \u2192 \\d+$"));
     int hits = 0;
     for (const rules::Event& event : log.events) {
       if (const Json::Array& targets = event.body["targets"].items(); !targets.empty()) {
         const Composition now = night.composed(*event.seat(), event, rules::Audience::table);
         const auto hit = std::find_if(now.changes.begin(), now.changes.end(), [&](const CardChange& each) {
-          return each.thing == targets.front().asString() && each.text.startsWith("Health ");
+          return each.thing == targets.front().asString() && kLoss.match(each.text).hasMatch();
         });
         hits += hit != now.changes.end() ? 1 : 0;
       }

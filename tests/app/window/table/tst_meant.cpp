@@ -43,7 +43,8 @@ class TestMeant : public QObject {
   /// People choose before the night has answered: its answer comes before that to their choice.
   void anAnswerThatNobodyNeedsAnyMoreIsLeftOut() {
     Meant meant;
-    meant.begin(rules::Seat::A, "A/knight", {eventOf("attack"), eventOf("rest")}, {eventOf("attack"), eventOf("rest")});
+    meant.begin(rules::Seat::A, "A/knight", {eventOf("attack"), eventOf("rest")},
+                {eventOf("attack"), eventOf("rest")});
     QVERIFY(meant.toAsk().has_value());
     meant.end();
     QVERIFY(meant.events().empty() && !meant.by());
