@@ -31,10 +31,13 @@ WindowPage {
             large.open = false;
             return true;
         }
-        if (page.play.entry === "")
-            return false;
-        page.play.cancelEntry();
-        return true;
+        if (page.play.entry !== "") {
+            page.play.cancelEntry();
+            return true;
+        }
+        const composing = page.play.composing;
+        page.play.composeBack();
+        return composing;
     }
     // Undo goes back one step of the lesson; a night in the background is not changed.
     function takeBack(): bool {
@@ -42,6 +45,10 @@ WindowPage {
         return true;
     }
 
+    BoardKeys {
+        enabled: drawn.visible && page.play.entry === "" && page.lesson.answers.length === 0
+        onStepped: (dx, dy) => drawn.step(dx, dy)
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.leftMargin: Theme.margin
@@ -82,6 +89,7 @@ WindowPage {
                     pictureLarge: true
                 }
                 BoardArea {
+                    id: drawn
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 5
@@ -89,6 +97,8 @@ WindowPage {
                     wanted: visible
                     board: page.play.board
                     onCardWanted: card => large.show(card)
+                    onTouched: (thing, zone) => page.play.touch([thing, zone])
+                    onDropped: (ontoThing, ontoZone) => page.play.drop([ontoThing, ontoZone])
                 }
                 LessonTrays {
                     Layout.fillWidth: true

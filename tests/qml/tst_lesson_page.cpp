@@ -314,6 +314,35 @@ class TestLessonPage : public QuietTest {
     QCOMPARE(list.wantedGame(), QString("magepunk"));
   }
 
+  /// A drawn lesson is played like a night: things and targets are touched, and the move is confirmed.
+  void aDrawnLessonIsPlayedByTouch() {
+    School school;
+    LessonList& list = school.evening.window.lessons();
+    list.wantGame("magepunk");
+    QTRY_COMPARE(list.game(), QString("magepunk"));
+    school.lesson.begin("M02", {});
+    school.evening.window.showPage("lesson");
+    TableModel& play = *school.lesson.play();
+    school.answer("Thornback Grazer");
+    school.choose("To the Attack Phase");
+    play.touch({"A/thornback_grazer"});
+    QVERIFY(play.composing());
+    const auto* line = school.evening.window.window()->findChild<QQuickItem*>("composing");
+    QVERIFY(line && line->property("visible").toBool());
+    QCOMPARE(line->property("text").toString(), play.nextStep());
+    school.lesson.repeat();  // what is said again changes nothing
+    QVERIFY(play.composing());
+    school.evening.press(Qt::Key_Escape);
+    QVERIFY(!play.composing() && school.page() == "lesson");
+    play.touch({"A/thornback_grazer"});
+    school.choose("Yes, do it");
+    QCOMPARE(school.lesson.step(), 3);
+    play.touch({"B/rust_tick"});
+    play.touch({"B/choir_drone"});
+    school.choose("Yes, do it");
+    QCOMPARE(school.lesson.step(), 4);
+  }
+
   void everyStepOfEveryLessonFits_data() {
     QTest::addColumn<QString>("language");
     for (const char* language : {"en", "zh"}) QTest::newRow(language) << QString::fromLatin1(language);

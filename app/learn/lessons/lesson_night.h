@@ -30,6 +30,11 @@ class LessonNight {
   /// Returns whether the game is over.
   [[nodiscard]] bool finished() const { return referee_ && referee_->result().finished; }
 
+  /// Returns the state of the game; nullptr without one. Valid until the next event.
+  [[nodiscard]] const rules::State* state() const {
+    return referee_ && referee_->begun() ? &referee_->state() : nullptr;
+  }
+
   /// Judges an event of the game. Without a game a roll is always accepted, everything else is refused.
   rules::Ruling take(const rules::Event& event);
   /// Returns a random answer to an open prompt; nullopt if there is none.

@@ -65,6 +65,8 @@ class LessonRun {
   /// Returns the current task; nullptr if the step has none left or it is the quiz.
   [[nodiscard]] const Task* task() const;
   [[nodiscard]] const GameKit& kit() const { return *kit_; }
+  /// Returns the state of the game; nullptr without one. Valid until anything is said.
+  [[nodiscard]] const rules::State* state() const { return night_.state(); }
   /// Returns the value of an expression at the table as it is now.
   [[nodiscard]] Json worth(const Expression& expression) const { return valueOf(expression, known()); }
   /// Returns a random answer to an open prompt of the game; nullopt if there is none.

@@ -199,7 +199,7 @@ void LessonModel::show(const LessonUpdate& update) {
   moment.view = moment_.view;
   moment.prompts = moment_.prompts;
   moment.begun = true;
-  moment.standing = 1;
+  moment.standing = update.standing;
   play_.setHelp(moment_.guided ? kAllExplained : kUsualHelp);
   play_.show(moment);
   speak(before, askedBefore);
@@ -250,6 +250,8 @@ void connectLesson(LessonModel& lesson, LessonWorker& worker) {
   QObject::connect(&lesson, &LessonModel::repeatWanted, &worker, &LessonWorker::repeat);
   QObject::connect(&lesson, &LessonModel::hiddenDiceAre, &worker, &LessonWorker::cover);
   QObject::connect(&play, &TableModel::entered, &worker, &LessonWorker::say);
+  QObject::connect(&play, &TableModel::moveWanted, &worker, &LessonWorker::compose);
+  QObject::connect(&worker, &LessonWorker::composed, &play, &TableModel::showMove);
   QObject::connect(&worker, &LessonWorker::updated, &lesson, &LessonModel::show);
   QObject::connect(&worker, &LessonWorker::unwatched, &lesson, &LessonModel::goByTaps);
   QObject::connect(&worker, &LessonWorker::sourceIs, &play, &TableModel::setSource);

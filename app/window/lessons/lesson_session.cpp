@@ -46,6 +46,14 @@ bool LessonSession::see(const cv::Mat& bgr, double seconds) {
   return !changes.empty() || run_.spokenCount() != spokenCount;
 }
 
+std::optional<Composition> LessonSession::compose(const MoveRequest& request) const {
+  const rules::State* state = run_.lesson().byTaps ? run_.state() : nullptr;
+  if (!state || rules::index(request.seat) >= state->seatCount) return std::nullopt;
+  const Json view = run_.moment().view;
+  return compositionOf({*kit_, *state, view, request.names, rules::Audience::table}, request.seat,
+                       request.event);
+}
+
 Picture LessonSession::picture(const cv::Mat& bgr) const {
   std::vector<vision::SheetSighting> certain = tracker_.sheets();
   std::erase_if(certain, [&](const auto& sheet) { return !tracker_.placeCertain(sheet.id); });

@@ -8,6 +8,7 @@
 #include "app/session/table/placements.h"
 #include "app/session/watch/privacy.h"
 #include "app/window/shared/moment.h"
+#include "app/window/shared/move_request.h"
 #include "vision/tracker.h"
 
 namespace lk::app {
@@ -23,6 +24,9 @@ class LessonSession {
   bool see(const cv::Mat& bgr, double seconds);
   /// Sets the trays with hidden dice.
   void cover(std::vector<rules::Seat> hidden) { hidden_ = std::move(hidden); }
+  /// Returns what a seat can say next of an unfinished event, as far as the table may know it; nullopt in a
+  /// lesson whose table is not drawn, and for a seat that does not take part.
+  [[nodiscard]] std::optional<Composition> compose(const MoveRequest& request) const;
   [[nodiscard]] LessonRun& run() { return run_; }
   [[nodiscard]] const LessonRun& run() const { return run_; }
   /// Returns the last frame with everything covered that the table may not see, and the things recognised in

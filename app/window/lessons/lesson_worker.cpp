@@ -87,37 +87,43 @@ void LessonWorker::tick() {
   live_ = true;
   const bool changed = session_->see(frame.bgr, frame.seconds);
   pictures_->put(session_->picture(frame.bgr));
-  if (changed) publish();
+  if (changed) publishNext();
 }
 
 void LessonWorker::say(const rules::Event& event) {
   if (!session_) return;
   session_->run().say(event);
-  publish();
+  publishNext();
+}
+
+void LessonWorker::compose(const MoveRequest& request) {
+  if (!session_ || request.night != number_ || request.standing != standing_) return;
+  if (std::optional<Composition> move = session_->compose(request))
+    emit composed({number_, standing_, std::move(*move)});
 }
 
 void LessonWorker::answer(const QString& value) {
   if (!session_) return;
   session_->run().answer(value.toStdString());
-  publish();
+  publishNext();
 }
 
 void LessonWorker::goOn() {
   if (!session_) return;
   session_->run().goOn();
-  publish();
+  publishNext();
 }
 
 void LessonWorker::skip() {
   if (!session_) return;
   session_->run().skip();
-  publish();
+  publishNext();
 }
 
 void LessonWorker::back() {
   if (!session_) return;
   session_->run().back();
-  publish();
+  publishNext();
 }
 
 void LessonWorker::repeat() {
@@ -141,7 +147,12 @@ void LessonWorker::stop() {
 }
 
 void LessonWorker::publish() {
-  emit updated({number_, session_->run().moment(), session_->run().place()});
+  emit updated({number_, session_->run().moment(), session_->run().place(), standing_});
+}
+
+void LessonWorker::publishNext() {
+  ++standing_;
+  publish();
 }
 
 }  // namespace lk::app

@@ -31,6 +31,7 @@ struct LessonUpdate {
   int number = 0;
   LessonMoment moment;
   LessonPlace place;
+  int standing = 1;  // grows with everything that is said, so that late replies about moves are known
 };
 
 /// Lives on a thread of its own; its slots are called across threads. `pictures` must outlive it.
@@ -44,6 +45,8 @@ class LessonWorker : public QObject {
  public slots:
   void begin(const lk::app::LessonRequest& request);
   void say(const lk::rules::Event& event);
+  /// Emits what can be said next of a move; nothing if the lesson has gone on, or its table is not drawn.
+  void compose(const lk::app::MoveRequest& request);
   void answer(const QString& value);
   void goOn();
   void skip();
@@ -55,6 +58,7 @@ class LessonWorker : public QObject {
 
  signals:
   void updated(const lk::app::LessonUpdate& update);
+  void composed(const lk::app::MoveReply& reply);
   void sourceIs(lk::app::PictureSource source);
   /// The camera cannot be opened; the lesson goes on by taps.
   void unwatched(int number);
@@ -65,11 +69,13 @@ class LessonWorker : public QObject {
   void openCamera(const LessonRequest& request);
   void tick();
   void publish();
+  void publishNext();  // something was said
 
   PictureSlot* pictures_;
   std::unique_ptr<LessonSession> session_;
   std::unique_ptr<CaptureThread> capture_;
   int number_ = 0;
+  int standing_ = 1;
   bool live_ = false;
   double seconds_ = 0;  // of the source; of the clock without one
   QElapsedTimer clock_;

@@ -73,6 +73,17 @@ Flickable {
         }
         Heading {
             Layout.fillWidth: true
+            objectName: "composing"
+            visible: side.lesson.play.composing
+            text: side.lesson.play.nextStep
+        }
+        Words {
+            Layout.fillWidth: true
+            visible: side.lesson.play.composing && text !== ""
+            text: side.lesson.play.detail
+        }
+        Heading {
+            Layout.fillWidth: true
             visible: side.lesson.stage === "step" && text !== ""
             text: side.lesson.ask
         }
