@@ -37,8 +37,7 @@ QString saidSoFar(const rules::Form& form, const MoveTable& table, rules::Seat s
   const std::string& kind = form.event.kind();
   QStringList said{kindLabel(kind, table.kit)};
   for (const Actor& actor : gameWords(table.kit.id()).moves.actors)
-    if (const Json& acts = table.view["seats"][rules::name(seat)][actor.figure];
-        actor.kind == kind && acts.isString())
+    if (const Json& acts = actingOf(actor, seat, table.view); actor.kind == kind && acts.isString())
       said += valueLabel({kind, actor.field, seat}, acts, table.view, table.kit, table.names);
   for (const auto& [field, value] : form.event.body.members())
     if (field != rules::kKindField && field != "seat")

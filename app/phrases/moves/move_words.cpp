@@ -236,9 +236,13 @@ std::vector<std::string> refsOf(const SaidField& field, const Json& value, const
   return refs;
 }
 
+const Json& actingOf(const Actor& actor, rules::Seat seat, const Json& view) {
+  return view["seats"][rules::name(seat)][actor.figure];
+}
+
 std::vector<std::string> actorRefs(const Actor& actor, rules::Seat seat, const Json& view,
                                    const GameKit& kit) {
-  const Json& named = view["seats"][rules::name(seat)][actor.figure];
+  const Json& named = actingOf(actor, seat, view);
   return named.isString() ? refsOf({actor.kind, actor.field, seat}, named, kit) : std::vector<std::string>();
 }
 

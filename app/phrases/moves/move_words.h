@@ -49,7 +49,9 @@ std::vector<std::string> refsOf(const SaidField& field, const Json& value, const
 
 struct Actor;
 
-/// Returns the names by which what acts for a seat can be touched; none if nothing does.
+/// Returns what acts for a seat, as the actor's field says it; null if nothing does.
+const Json& actingOf(const Actor& actor, rules::Seat seat, const Json& view);
+/// Returns the names by which it can be touched; none if nothing acts.
 std::vector<std::string> actorRefs(const Actor& actor, rules::Seat seat, const Json& view,
                                    const GameKit& kit);
 
