@@ -173,12 +173,11 @@ void PlayReport::add(const PlayedGame& game) {
 }
 
 std::map<std::pair<std::string, std::string>, Tally> PlayReport::optionsCompared() const {
+  std::map<std::string, int> alternatives;
+  for (const auto& option : options) ++alternatives[option.first.first];
   std::map<std::pair<std::string, std::string>, Tally> compared;
   for (const auto& [named, tally] : options)
-    if (std::any_of(options.begin(), options.end(), [&](const auto& other) {
-          return other.first.first == named.first && other.first.second != named.second;
-        }))
-      compared[named] = tally;
+    if (alternatives[named.first] > 1) compared[named] = tally;
   return compared;
 }
 
