@@ -35,18 +35,18 @@ std::vector<Event> standingIn(std::span<const Event> log) {
 
 Referee::Referee(const Game& game, const CardBook& cards) : game_(&game), cards_(&cards) {}
 
-Ruling Referee::take(Event event) {
-  Ruling ruling = judge(std::move(event));
+Ruling Referee::take(Event event, Telling telling) {
+  Ruling ruling = judge(std::move(event), telling);
   if (ruling.verdict == Verdict::refused) citeRule(ruling, game_->vocabulary());
   return ruling;
 }
 
-Ruling Referee::judge(Event event) {
+Ruling Referee::judge(Event event, Telling telling) {
   if (std::string problem = malformed(event, game_->vocabulary().events); !problem.empty())
     return refuse(reasonAgainst(event), Json::object({{"problem", std::move(problem)}}));
   if (event.kind() == "take_back") return takeBack(event);
   std::vector<Step> steps;
-  Ruling ruling = apply(state_, event, StepSink(&steps));
+  Ruling ruling = apply(state_, event, telling == Telling::steps ? StepSink(&steps) : StepSink());
   if (ruling.verdict != Verdict::accepted) return ruling;
   ruling.steps = std::move(steps);
   if (shortened_) shortened_->push_back(event);

@@ -17,14 +17,18 @@ Ruling judged(const Game& game, State& state, const Event& event, const CardBook
 /// Returns the events of a log that are still in force: neither taken back nor take-backs themselves.
 std::vector<Event> standingIn(std::span<const Event> log);
 
+/// Whether a ruling tells its steps.
+enum class Telling : std::uint8_t { steps, nothing };
+
 /// One night. Owns its log; `game` and `cards` must outlive it. Not thread-safe. Copy it to look ahead.
 class Referee {
  public:
   Referee(const Game& game, const CardBook& cards);
 
   /// Judges an event. Accepted events are appended to the log, take_back included: the log only grows. Other
-  /// events change nothing. Before an accepted `setup`, every other event is refused with `not_now`.
-  Ruling take(Event event);
+  /// events change nothing. Before an accepted `setup`, every other event is refused with `not_now`. A stored
+  /// night is read back with `Telling::nothing`, which is faster.
+  Ruling take(Event event, Telling telling = Telling::steps);
 
   /// Returns whether take() would accept an event other than `take_back`.
   [[nodiscard]] bool accepts(const Event& event) const;
@@ -58,7 +62,7 @@ class Referee {
   [[nodiscard]] const CardBook& cards() const { return *cards_; }
 
  private:
-  Ruling judge(Event event);
+  Ruling judge(Event event, Telling telling);
   Ruling apply(State& state, const Event& event, StepSink steps) const;
   Ruling takeBack(const Event& event);
   [[nodiscard]] std::string_view reasonAgainst(const Event& event) const;  // for a malformed event

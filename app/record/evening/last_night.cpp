@@ -8,7 +8,6 @@
 #include "app/phrases/resume_words.h"
 #include "carddb/journal.h"
 #include "rules/games/all.h"
-#include "rules/referee/referee.h"
 
 namespace lk::app {
 
@@ -30,13 +29,6 @@ QString playerText(const Json& seat, const QString& name, std::string_view game)
 /// Longer than any night: after this time the dice are no longer on the table.
 constexpr std::int64_t kEveningSeconds = 12 * 3600;
 
-/// Returns the referee in the state in which the night would be resumed.
-rules::Referee agreesWithState(const GameKit& kit, const Resumed& night) {
-  rules::Referee referee(*kit.game, kit.cards);
-  for (const rules::Event& event : night.events) referee.take(event);
-  return referee;
-}
-
 }  // namespace
 
 Outcome<std::optional<LastNight>> lastNight(const std::string& file, std::int64_t now) {
@@ -57,7 +49,7 @@ Outcome<std::optional<LastNight>> lastNight(const std::string& file, std::int64_
 
 std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, std::int64_t now) {
   if (night.lastAt > 0 && now - night.lastAt > kEveningSeconds) return {};
-  return agreesWithState(kit, resumed(kit, night.events)).view(rules::Audience::table).coveredTrays;
+  return resumed(kit, night.events).referee.view(rules::Audience::table).coveredTrays;
 }
 
 QString whenText(const Json& view, const GameKit& kit) {
@@ -69,7 +61,7 @@ QString whenText(const Json& view, const GameKit& kit) {
 }
 
 QString scoreOf(const LastNight& night, const GameKit& kit, const Names& names) {
-  const Json view = agreesWithState(kit, resumed(kit, night.events)).view(rules::Audience::table).json;
+  const Json view = resumed(kit, night.events).referee.view(rules::Audience::table).json;
   struct Player {
     QString name;
     QString won;
@@ -91,7 +83,7 @@ QString scoreOf(const LastNight& night, const GameKit& kit, const Names& names) 
 
 QString standing(const LastNight& night, const GameKit& kit, const Names& names) {
   const Resumed up = resumed(kit, night.events);
-  const Json view = agreesWithState(kit, up).view(rules::Audience::table).json;
+  const Json view = up.referee.view(rules::Audience::table).json;
   QStringList parts;
   if (const QString when = whenText(view, kit); !when.isEmpty()) parts += when;
   for (const auto& [letter, seat] : view["seats"].members())

@@ -6,6 +6,24 @@
 
 namespace lk::app {
 
+namespace {
+
+/// Returns what the take-back at the end of a log took back.
+std::vector<rules::Event> takenBackAtEnd(std::span<const rules::Event> log) {
+  const std::vector<rules::Event> stood = rules::standingIn(log.first(log.size() - 1));
+  return {stood.end() - static_cast<std::ptrdiff_t>(log.back().body["count"].asInt()), stood.end()};
+}
+
+/// Returns a list for each of the take-backs that end a log, in order.
+std::vector<std::vector<rules::Event>> takenBackLast(std::span<const rules::Event> log) {
+  std::vector<std::vector<rules::Event>> lists;
+  for (; !log.empty() && log.back().kind() == "take_back"; log = log.first(log.size() - 1))
+    lists.insert(lists.begin(), takenBackAtEnd(log));
+  return lists;
+}
+
+}  // namespace
+
 Night::Night(std::shared_ptr<const GameKit> kit) : kit_(std::move(kit)), referee_(*kit_->game, kit_->cards) {}
 
 void Night::keepJournal(carddb::Journal journal, std::string startedAt, std::vector<std::string> players,
@@ -20,12 +38,12 @@ Outcome<std::optional<RefusedEvent>> Night::resume(carddb::Journal journal, std:
   Outcome<std::vector<rules::Event>> stored = journal.events(night);
   if (!stored) return stored.fault();
   Resumed up = resumed(*kit_, std::move(*stored));
-  if (up.events.empty() && up.refused)
+  if (!up.referee.begun() && up.refused)
     return Fault{"night " + std::to_string(night), up.refused->place,
                  "holds no event that these rules accept (" + up.refused->ruling.reason + ")",
                  "resume it with the version it was played with"};
-  for (const rules::Event& event : up.events)
-    if (const Outcome<Judged> judged = take(event); !judged) return judged.fault();  // not journalled again
+  referee_ = std::move(up.referee);
+  takenBack_ = takenBackLast(referee_.log());
   journal_ = std::move(journal);
   (up.whole ? journalNight_ : continuedNight_) = night;
   return std::move(up.refused);
@@ -60,8 +78,7 @@ std::span<const rules::Event> Night::beforeLast() const {
 void Night::recordTakeBack() {
   const rules::Event& last = referee_.log().back();
   if (last.kind() != "take_back") return takenBack_.clear();
-  const std::vector<rules::Event> stood = rules::standingIn(beforeLast());
-  takenBack_.emplace_back(stood.end() - static_cast<std::ptrdiff_t>(last.body["count"].asInt()), stood.end());
+  takenBack_.push_back(takenBackAtEnd(referee_.log()));
 }
 
 Outcome<Judged> Night::putBack() {

@@ -56,7 +56,7 @@ class Night {
   /// Returns the night's id in the journal; 0 if it is not journalled.
   [[nodiscard]] std::int64_t journalNight() const { return journalNight_; }
   /// Keeps a transcript of the events from now on. Only whoever writes it needs it: refused events are in it,
-  /// too, and of these people can enter any number.
+  /// too, and of these people can enter any number. A resumed night has none: its beginning would be missing.
   void keepTranscript() { keepsTranscript_ = true; }
   /// Returns event, ruling and prompts lines of the events since keepTranscript(), which `replay` accepts.
   [[nodiscard]] const std::vector<Json>& transcript() const { return transcript_; }

@@ -7,6 +7,7 @@
 #include "app/kit/game_kit.h"
 #include "rules/core/event.h"
 #include "rules/core/ruling.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 
@@ -17,11 +18,11 @@ struct RefusedEvent {
   rules::Ruling ruling;
 };
 
-/// If the whole log is accepted, `events` is the log. Otherwise `events` holds the events still standing at
-/// the end of the log, as far as they are accepted, and `whole` is false. `refused` can be empty even then:
-/// the refused events may all have been taken back.
+/// The state in which a night goes on. If the whole log is accepted, it is the referee's. Otherwise the
+/// referee's log holds the events still standing at the end of the stored one, as far as they are accepted,
+/// and `whole` is false. `refused` can be empty even then: the refused events may all have been taken back.
 struct Resumed {
-  std::vector<rules::Event> events;
+  rules::Referee referee;  // of the kit, which must outlive it
   bool whole = true;
   std::optional<RefusedEvent> refused;
 };

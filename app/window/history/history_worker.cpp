@@ -112,7 +112,7 @@ Outcome<NightLog> HistoryWorker::logOf(const carddb::Journal& journal, const car
   Outcome<std::vector<rules::Event>> events = journal.events(info.id);
   if (!events) return events.fault();
   Resumed up = resumed(**kit, std::move(*events));
-  return NightLog{*kit, info, std::move(up.events), std::move(up.refused)};
+  return NightLog{*kit, info, up.referee.log(), std::move(up.refused)};
 }
 
 ListedNight HistoryWorker::summedUp(const carddb::Journal& journal, const carddb::NightInfo& info) {
