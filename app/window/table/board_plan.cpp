@@ -178,6 +178,27 @@ std::vector<Line> linesOf(const BoardLayout& layout, const ContentOf& contentOf)
   return lines;
 }
 
+/// Returns how many slots stand in a row of nothing else; 0 for other rows.
+std::size_t slotsOf(const Line& line) {
+  const bool onlySlots = line.left.empty() && line.right.empty() &&
+                         std::all_of(line.middle.begin(), line.middle.end(),
+                                     [](const Filled& each) { return each.cell->holds == Holds::slot; });
+  return onlySlots ? line.middle.size() : 0;
+}
+
+/// Gives the slots above each other the room of the longest name among them, in rows of as many slots: people
+/// read them as columns.
+void alignColumns(std::vector<Line>& lines) {
+  for (Line& line : lines)
+    for (const Line& other : lines) {
+      if (slotsOf(line) != slotsOf(other)) continue;
+      for (std::size_t column = 0; column < slotsOf(line); ++column) {
+        double& names = line.middle[column].content.names;
+        names = std::max(names, other.middle[column].content.names);
+      }
+    }
+}
+
 /// Returns one row with the cells of all rows.
 Line joined(const std::vector<Line>& lines) {
   Line all;
@@ -203,6 +224,7 @@ std::vector<BoardPlace> boardPlan(const BoardLayout& layout, const ContentOf& co
   std::vector<BoardPlace> places;
   std::vector<Line> lines = linesOf(layout, contentOf);
   if (lines.empty() || room.size.isEmpty()) return places;
+  alignColumns(lines);
   shareHeight(lines, room);
   // In a low, wide room the cards are larger in one row.
   if (std::vector<Line> single{joined(lines)}; lines.size() > 1 && !single.front().columns) {

@@ -71,6 +71,20 @@ class TestBoard : public QObject {
     QVERIFY(plan(100).front().area.width() > 800);
   }
 
+  // What stands in front of what is part of some rules: a long name must not push it aside.
+  void slotsAboveEachOtherStayInColumns() {
+    const BoardLayout layout{{{.middle = {{"back1"}, {"back2"}}}, {.middle = {{"front1"}, {"front2"}}}}};
+    const auto content = [](const BoardCell& cell) {
+      return std::optional(CellContent{1, cell.zone == "front1" ? 12.0 : cell.zone == "back2" ? 14.0 : 3.0});
+    };
+    const auto plan = boardPlan(layout, content, kRoom);
+    QVERIFY(plan[2].area.width() > planOf(layout)[2].area.width());  // room for the name
+    for (const std::size_t column : {0U, 1U}) {
+      QCOMPARE(plan[column].area.left(), plan[column + 2].area.left());
+      QCOMPARE(plan[column].area.width(), plan[column + 2].area.width());
+    }
+  }
+
   void aWideRowIsPressedTogetherBeforeItsCardsShrink() {
     const BoardLayout layout{{{.middle = {{"field", Holds::row}}}, {.middle = {{"other"}}}}};
     const double alone = planOf(layout, 1).front().card;
