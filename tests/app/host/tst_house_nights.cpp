@@ -77,6 +77,21 @@ std::optional<rules::Event> answerOfPeople(const NightHost& host, rules::Chance&
   return std::nullopt;
 }
 
+/// Returns whether what people are offered is theirs to say: nobody plays the house's cards for it.
+bool onlyForPeople(const NightHost& host) {
+  const rules::Referee& night = host.night().referee();
+  const auto theirs = [&](const rules::Event& event) {
+    return !event.seat() || !host.house().has(*event.seat());
+  };
+  for (const rules::Prompt& prompt : host.house().forPeople(night.prompts(), night)) {
+    if (prompt.legal.size() != prompt.answers.size()) return false;
+    if (!std::all_of(prompt.answers.begin(), prompt.answers.end(), theirs)) return false;
+    for (const rules::ByHand& way : prompt.byHand)
+      if (!theirs(way.begun)) return false;
+  }
+  return true;
+}
+
 /// Returns a random set-up for two or more players in which the house plays all seats.
 rules::Event setupOfHouses(std::string_view game) {
   const auto kit = test::kit(game);
@@ -158,6 +173,7 @@ class HouseNightsTest : public QObject {
     rules::Chance chance(5);
     int ofHouse = 0;
     while (!night.host.night().referee().result().finished) {
+      QVERIFY2(onlyForPeople(night.host), qPrintable(askedIn(night.host)));
       const std::size_t before = night.log().size();
       if (const auto event = answerOfPeople(night.host, chance)) {
         QVERIFY(night.host.enter(*event));
