@@ -37,18 +37,40 @@ class Turn {
 
   std::optional<Event> next(const ThinkingOf& thinking) {
     const std::vector<Prompt> open = game_.rules().prompts(night_.now.state, game_.cards());
+    const bool alone = isHousesTurn(open, turn_.houses, night_.now.state.seatCount);
+    if (alone)
+      if (auto drawn = drawnForAll(open)) return drawn;
     for (const Prompt& prompt : open)
       if (prompt.seat && isHouse(turn_.houses, *prompt.seat) && !turn_.answered[index(*prompt.seat)])
         if (auto event = ofSeat(*prompt.seat, thinking)) return event;
-    if (!isHousesTurn(open, turn_.houses, night_.now.state.seatCount)) return std::nullopt;
-    const auto first = std::find_if(turn_.houses.begin(), turn_.houses.end(),
-                                    [](const auto& house) { return house.has_value(); });
-    if (auto event = anyEvent(std::nullopt, chanceFor(**first, turn_.standing.size(), Use::noSeat)))
+    if (!alone) return std::nullopt;
+    if (auto event = anyEvent(std::nullopt, chanceFor(first(), turn_.standing.size(), Use::noSeat)))
       return event;
-    return openToAll(chanceFor(**first, turn_.standing.size(), Use::noSeat));
+    return openToAll(chanceFor(first(), turn_.standing.size(), Use::noSeat));
   }
 
  private:
+  [[nodiscard]] const HouseSeat& first() const {
+    return **std::find_if(turn_.houses.begin(), turn_.houses.end(),
+                          [](const auto& house) { return house.has_value(); });
+  }
+
+  /// Returns cards that are laid out for all before the house chooses among them: an event of luck that is
+  /// said in addition to the answers. Empty if there is none now.
+  [[nodiscard]] std::optional<Event> drawnForAll(std::span<const Prompt> open) const {
+    std::string_view kind;
+    for (const Prompt& prompt : open)
+      for (const ByHand& way : prompt.byHand)
+        if (way.answers.empty() && game_.isLuck(way.begun)) kind = way.begun.kind();
+    Chance chance = chanceFor(first(), turn_.standing.size(), Use::noSeat);
+    for (int i = 0; i < kLuckTries && !kind.empty() && turn_.drawing == Drawing::program; ++i) {
+      Position ahead = night_.now;
+      Event event;
+      if (game_.playAny(ahead, chance, &event) == Verdict::accepted && event.kind() == kind) return event;
+    }
+    return std::nullopt;
+  }
+
   std::optional<Event> ofSeat(Seat seat, const ThinkingOf& thinking) {
     const HouseSeat& house = *turn_.houses[index(seat)];
     if (auto luck = anyEvent(seat, chanceFor(house, turn_.standing.size(), Use::luck))) return luck;

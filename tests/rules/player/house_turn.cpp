@@ -110,6 +110,25 @@ CASE(the_dice_of_the_house_do_not_depend_on_how_long_it_thinks) {
   CHECK(differs > 5);
 }
 
+// What nobody has laid out, the house must not take.
+CASE(upgrades_are_laid_out_before_the_house_takes_one) {
+  const Game& rules = lk::test::halfwish();
+  const PlayableGame game(rules, lk::test::houseCards());
+  int dealt = 0;
+  for (std::uint32_t seed = 1; seed <= 6; ++seed) {
+    Referee referee(rules, game.cards());
+    referee.take(
+        eventFrom(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A"})"));
+    bool laidOut = false;
+    playNight(referee, game, allHouses(seed), [&](const Event& event) {
+      if (event.kind() == "upgrade_order" || event.kind() == "upgrade") CHECK(laidOut);
+      if (event.kind() == "deal") ++dealt;
+      laidOut = event.kind() == "deal" || (laidOut && event.kind().starts_with("upgrade"));
+    });
+  }
+  CHECK(dealt > 5);
+}
+
 CASE(the_house_waits_for_people) {
   const Game& rules = lk::test::halfwish();
   const PlayableGame game(rules, lk::test::houseCards());
