@@ -48,8 +48,9 @@ struct Blank {
   std::vector<CardId> among = {};                    // cards to choose from; empty: those the question lists
   std::vector<std::uint8_t> copies = {};             // how often each of `among` can be named; empty: once
   std::span<const std::string_view> cardTypes = {};  // if the question lists none: all cards of these types
-  bool secret = false;                               // hidden from the table: the other players look away
-  int sides = 6;                                     // of dice
+  std::string_view elsewhere = {};  // why other cards of these types cannot be named (a refusal reason)
+  bool secret = false;              // hidden from the table: the other players look away
+  int sides = 6;                    // of dice
 
   /// Adds `count` copies of a card to those that can be chosen.
   void addCopies(CardId card, int count = 1);

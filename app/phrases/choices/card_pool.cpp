@@ -38,14 +38,20 @@ std::vector<Pick> cardPool(const rules::Prompt& prompt, const rules::Blank& blan
     pool.push_back(pickOf(prompt, cards[blank.among[i]].id, table.kit));
     if (!blank.copies.empty()) pool.back().most = blank.copies[i];
   }
-  if (!pool.empty()) return pool;
+  if (!pool.empty() && blank.elsewhere.empty()) return pool;
+  const auto listed = [&](rules::CardId id) {
+    return std::find(blank.among.begin(), blank.among.end(), id) != blank.among.end();
+  };
   for (const std::string_view type : blank.cardTypes) {
     for (const rules::CardId id : cards.ofType(type)) {
       const rules::CardDef& card = cards[id];
-      if (!card.countsAs.empty()) continue;
+      if (!card.countsAs.empty() || listed(id)) continue;
       Pick pick = pickOf(prompt, card.id, table.kit);
       if (card.copies > 1) pick.most = blank.most;
-      if (copiesFaceUp(table.view, card.id) >= card.copies) pick.why = reasonText("used_up");
+      if (!blank.elsewhere.empty())
+        pick.why = reasonText(std::string(blank.elsewhere), table.kit.id());
+      else if (copiesFaceUp(table.view, card.id) >= card.copies)
+        pick.why = reasonText("used_up");
       pool.push_back(std::move(pick));
     }
   }

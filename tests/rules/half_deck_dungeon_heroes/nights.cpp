@@ -111,3 +111,57 @@ CASE(a_hidden_hand_leaves_no_trace_on_the_table) {
   CHECK(one(Audience::seatA) != other(Audience::seatA));
   CHECK(one(Audience::record) != other(Audience::record));
 }
+
+// One-use gear helps with what the encounter asks for, and with nothing else.
+CASE(gear_used_once_counts_for_one_attribute) {
+  Chance chance(35);
+  int used = 0;
+  for (int night = 0; night < lk::test::nights(100); ++night) {
+    playNight(chance, [&](const Referee& referee, const Event& event, const Ruling&) {
+      if (event.kind() != "use") return;
+      const CardId card = cards().find(event.body["card"].asString());
+      int counted = 0;
+      for (const Readout& readout : game().readouts(referee.state(), cards()).lying)
+        for (const Count& count : readout.counts)
+          counted += static_cast<int>(std::count_if(count.parts.begin(), count.parts.end(),
+                                                    [&](const auto& part) { return part.card == card; }));
+      CHECK_MESSAGE(counted <= 1, event.body.dump());
+      used += counted;
+    });
+  }
+  CHECK_MESSAGE(used > lk::test::nights(5), std::to_string(used));
+}
+
+// What people enter for a hidden hand is a list of what can be there, with every known card of the hand.
+CASE(cards_listed_for_a_hidden_hand_can_be_named) {
+  Chance chance(34);
+  int named = 0;
+  for (int night = 0; night < lk::test::nights(60); ++night) {
+    playNight(chance, [&](const Referee& referee, const Event&, const Ruling&) {
+      for (const Prompt& prompt : referee.prompts())
+        for (const ByHand& way : prompt.byHand) {
+          if (!way.blank || way.blank->among.empty() || way.blank->least > 1) continue;
+          for (std::size_t i = 0; i < way.blank->among.size(); ++i) {
+            const std::string& id = cards()[way.blank->among[i]].id;
+            const int copies = way.blank->list ? std::min<int>(way.blank->copies[i], way.blank->most) : 1;
+            Json list = Json::array();
+            for (int n = 0; n < copies; ++n) list.push(id);
+            Event event = way.begun;
+            event.body.set(way.blank->field, way.blank->list ? list : Json(id));
+            Referee ahead = referee;
+            const Ruling ruling = ahead.take(event);
+            // Another hand may hold it in secret: the list must not tell.
+            const bool secret = std::any_of(
+                referee.state().lying.begin(), referee.state().lying.end(), [&](const Slot& slot) {
+                  return slot.card == way.blank->among[i] && !slot.knownTo.include(Audience::table) &&
+                         std::string(game().vocabulary().zones[slot.zone].name).ends_with("/hand");
+                });
+            CHECK_MESSAGE(ruling.verdict == Verdict::accepted || secret,
+                          event.body.dump() + " " + ruling.reason);
+            ++named;
+          }
+        }
+    });
+  }
+  CHECK_MESSAGE(named > lk::test::nights(5000), std::to_string(named));
+}

@@ -52,7 +52,8 @@ class Asking {
     else if (id == "decide")
       decide();
     else if (id == "show_hand")
-      open("show", moveOf(MoveKind::decide), cardsBlank(question_.detail, kBlue));
+      open("show", moveOf(MoveKind::decide),
+           unseenHand(s_, cards_, seat_, cardsBlank(question_.detail, kBlue)));
     else if (id == "draw")
       draw();
     else
@@ -93,8 +94,8 @@ class Asking {
   static Blank cardsBlank(int n, std::span<const std::string_view> types) {
     return {.field = "cards", .least = n, .most = n, .cardTypes = types};
   }
-  static Blank cardBlank(std::span<const std::string_view> types) {
-    return {.field = "card", .list = false, .cardTypes = types};
+  Blank handBlank(std::span<const std::string_view> types, std::optional<Seat> of = {}) const {
+    return unseenHand(s_, cards_, of.value_or(seat_), {.field = "card", .list = false, .cardTypes = types});
   }
   void offer(std::string option, const Move& move, std::string_view why = "") {
     if (!why.empty()) return prompt_.notNow.push_back({std::move(option), std::string(why)});
@@ -103,9 +104,9 @@ class Asking {
   }
   [[nodiscard]] Move moveOf(MoveKind kind) const { return {.kind = kind, .seat = seat_}; }
 
-  /// Lists the cards of a public hand.
+  /// Lists the cards of a hand, or those that can be in a hidden one.
   void listHand(Blank& blank) const {
-    if (handsHidden(s_)) return;
+    if (handsHidden(s_)) return void(blank = unseenHand(s_, cards_, seat_, blank));
     for (const Slot& slot : s_.lying)
       if (slot.zone == handZone(seat_)) blank.addCopies(slot.card);
   }
@@ -152,18 +153,18 @@ class Asking {
     openUnless(noHero, "place");
     openUnless(noGear, "equip");
     if (noHero.empty() && barredFromPlacing(s_, seat_).empty())
-      byHand("place", "place", moveOf(MoveKind::place), cardBlank(kHeroCards));
+      byHand("place", "place", moveOf(MoveKind::place), handBlank(kHeroCards));
     for (int place = 1; place <= kPlaces; ++place) {
       if (!heroAt(s_, place).known() || ownerOf(s_, place) != seat_) continue;
       const std::string& hero = idOf(heroAt(s_, place));
       Move move = moveOf(MoveKind::place);
       move.replaces = heroAt(s_, place);
-      if (noHero.empty() && !isFirst(s_)) byHand("place", "replace:" + hero, move, cardBlank(kHeroCards));
+      if (noHero.empty() && !isFirst(s_)) byHand("place", "replace:" + hero, move, handBlank(kHeroCards));
       move = moveOf(MoveKind::equip);
       move.hero = heroAt(s_, place);
       move.replaces = gearAt(s_, place);
       if (noGear.empty() && (!move.replaces.known() || !isFirst(s_)))
-        byHand("equip", "arm:" + hero, move, cardBlank(kGear));
+        byHand("equip", "arm:" + hero, move, handBlank(kGear));
     }
   }
 
@@ -267,7 +268,7 @@ class Asking {
       for (const Seat seat : seatsOf(s_))
         if (barredFromTeamUnseen(s_, cards_, seat).empty())
           byHand("team", alone(s_) ? "team" : "team_of:" + name(seat), {.kind = MoveKind::team, .seat = seat},
-                 cardBlank(kTeam));
+                 handBlank(kTeam, seat));
       return;
     }
     std::vector<CardId> seen;

@@ -38,6 +38,23 @@ bool mayHold(const State& s, Seat seat, Fits fits) {
   });
 }
 
+/// Returns how many copies of a card a hidden hand can hold, as far as the table knows.
+int copiesUnseen(const State& s, Seat seat, CardId card) {
+  int open = 0;    // cards of the hand
+  int here = 0;    // copies among them
+  int unseen = 0;  // copies that may be anywhere
+  for (const Slot& slot : s.lying) {
+    const bool known = inOpenView(slot);
+    if (slot.zone == handZone(seat) && known) {
+      ++open;
+      here += slot.card == card ? 1 : 0;
+    } else if (slot.card == card) {
+      unseen += slot.zone == zone(Zone::heroDeck) || (isHandOfAnybody(slot.zone) && !known) ? 1 : 0;
+    }
+  }
+  return here + std::min(unseen, get(s, seat, Of::hand) - open);
+}
+
 /// Returns whether a player can pass gear from one hero to another.
 bool mayPassGearOn(const State& s, Seat seat) {
   bool carried = false;
@@ -74,6 +91,23 @@ std::string_view barredFromTeamUnseen(const State& s, const CardBook& cards, Sea
     if (why.empty()) break;
   }
   return why;
+}
+
+Blank unseenHand(const State& s, const CardBook& cards, Seat seat, Blank blank) {
+  blank.elsewhere = kNoSuchCard;
+  for (const std::string_view type : blank.cardTypes)
+    for (const CardId card : cards.ofType(type)) {
+      if (!blank.list && type == "team" && !barredFromTeam(s, cards, card).empty()) {
+        blank.elsewhere = {};  // it may be there, but not be played now
+        continue;
+      }
+      int copies = copiesUnseen(s, seat, card);
+      if (!blank.list && mayPassGearOn(s, seat))
+        for (int place = 1; place <= kPlaces; ++place)
+          copies += gearAt(s, place) == card && ownerOf(s, place) == seat ? 1 : 0;
+      if (copies > 0) blank.addCopies(card, copies);
+    }
+  return blank;
 }
 
 std::string_view barredFromTeamUnseen(const State& s, const CardBook& cards) {

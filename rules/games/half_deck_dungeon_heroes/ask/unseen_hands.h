@@ -4,6 +4,7 @@
 
 #include <string_view>
 
+#include "rules/core/ruling.h"
 #include "rules/games/half_deck_dungeon_heroes/cards/cards.h"
 #include "rules/games/half_deck_dungeon_heroes/figures.h"
 
@@ -18,5 +19,8 @@ std::string_view barredFromEquippingUnseen(const State& s, const CardBook& cards
 /// possible.
 std::string_view barredFromTeamUnseen(const State& s, const CardBook& cards);
 std::string_view barredFromTeamUnseen(const State& s, const CardBook& cards, Seat seat);
+/// Adds to a blank the cards of its types that a hidden hand can hold, as often as they can be there, and
+/// gear that the player's heroes may pass on.
+Blank unseenHand(const State& s, const CardBook& cards, Seat seat, Blank blank);
 
 }  // namespace lk::rules::half_deck_dungeon_heroes
