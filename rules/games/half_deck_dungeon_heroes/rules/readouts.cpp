@@ -12,8 +12,8 @@ namespace {
 constexpr std::pair<std::string_view, Attribute> kNamed[] = {{"strength", Attribute::strength},
                                                              {"magic", Attribute::magic}};
 
-/// Returns a hero's attribute: that of the card, what the gear adds, and one-use gear that is in use. It is
-/// the sum that attributeOf() returns.
+/// Returns a hero's attribute: that of the card, what the gear adds, and one-use gear in use if the encounter
+/// asks for this attribute. It is the sum that attributeOf() returns for what is asked.
 Count attribute(const State& s, const CardBook& cards, CardId hero, int place, std::string_view name,
                 Attribute which) {
   Count count{.name = name, .base = valueOf(cards, hero, which)};
@@ -23,7 +23,9 @@ Count attribute(const State& s, const CardBook& cards, CardId hero, int place, s
     count.now += amount;
   };
   if (const CardId gear = gearAt(s, place); gear.known()) add(gear, valueOf(cards, gear, which), rule::equip);
-  add(CardId(static_cast<std::uint16_t>(get(s, usedOf(place)))), get(s, extraOf(place)), rule::oneUse);
+  if (const CardId met = encounter(s);
+      met.known() && half_deck_dungeon_heroes::attributeOf(cards, met) == which)
+    add(CardId(static_cast<std::uint16_t>(get(s, usedOf(place)))), get(s, extraOf(place)), rule::oneUse);
   return count;
 }
 
