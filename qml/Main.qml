@@ -14,8 +14,6 @@ ApplicationWindow {
     readonly property TableModel table: parts.table
     readonly property WindowSettings settings: parts.settings
     property string page: "home"
-    readonly property int escHeld: 1500  // milliseconds during which Esc does nothing after the table opened automatically
-    property real tableCame: 0  // when it opened, in milliseconds since 1970
     property bool endUnseen: false  // the night is over and its result was not shown yet
     readonly property WindowPage shown: holder.shown
     readonly property pageEntry about: Array.from(pages).find(each => each.name === page) ?? pages[0]
@@ -50,9 +48,7 @@ ApplicationWindow {
     function goBack() {
         if (table.entry !== "")
             table.cancelEntry();
-        else if (page === "table" && Date.now() - tableCame < escHeld)
-            return;  // Esc was meant for the previous page
-        else if (!shown.goBack())
+        else if (!shown.goBack() && !(page === "table" && table.begun))  // one Esc too many does not leave a night
             showPage(about.back === "table" ? parts.home.nightPage
                      : about.back !== "" ? about.back : page !== "table" && table.begun ? "table" : "home");
     }
@@ -139,11 +135,7 @@ ApplicationWindow {
         table: window.table
         page: window.page
         wanted: window.settings.showDuels
-        onPageWanted: name => {
-            if (name === "table")
-                window.tableCame = Date.now();
-            window.openPageLater(name);
-        }
+        onPageWanted: name => window.openPageLater(name)
     }
     Loader {
         id: spectators

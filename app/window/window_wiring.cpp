@@ -1,6 +1,5 @@
 #include "app/window/window_wiring.h"
 
-#include "app/learn/examples/example_words.h"
 #include "app/session/night/standing.h"
 
 namespace lk::app {
@@ -14,14 +13,14 @@ void callNowAndOn(Sender& sender, Signal signal, QObject& listener, Then then) {
   QObject::connect(&sender, signal, &listener, then);
 }
 
-/// Sets the players' names everywhere; the demo uses example names.
-void setPlayerNames(WindowModels& m) {
-  const Names names = m.home.demo() ? exampleNames() : m.settings.names();
+/// Sets the names of the night's players everywhere.
+void setPlayerNames(WindowModels& m, const Names& names) {
   m.table.setNames(names);
   m.score.setNames(names);
   m.coach.setNames(names);
   m.ownCoach.setNames(names);
   m.moveAdvice.setNames(names);
+  m.phones.setNames(names);
 }
 
 void wireNames(WindowModels& m) {
@@ -30,11 +29,12 @@ void wireNames(WindowModels& m) {
     m.home.setNames(names);
     m.help.setNames(names);
     m.lesson.setNames(names);
-    setPlayerNames(m);
+    if (!m.table.begun()) setPlayerNames(m, names);  // a night keeps its players while another is set up
   });
   callNowAndOn(m.settings, &WindowSettings::answersAloneChanged, m.home,
                [&m] { m.home.setAnswersAlone(m.settings.answersAlone()); });
-  QObject::connect(&m.home, &HomeModel::demoChanged, &m.table, [&m] { setPlayerNames(m); });
+  QObject::connect(&m.home, &HomeModel::started, &m.table,
+                   [&m](const NightRequest& night) { setPlayerNames(m, namesOf(night.players)); });
 }
 
 void wireVoice(WindowModels& m) {
@@ -241,8 +241,6 @@ void wireHistory(WindowModels& m) {
 }
 
 void wirePhones(WindowModels& m) {
-  callNowAndOn(m.settings, &WindowSettings::namesChanged, m.phones,
-               [&m] { m.phones.setNames(m.settings.names()); });
   callNowAndOn(m.settings, &WindowSettings::languageChanged, m.phones,
                [&m] { m.phones.setLanguage(m.settings.language()); });
   QObject::connect(&m.table, &TableModel::shown, &m.phones, [&m](const Moment& moment) {

@@ -72,6 +72,17 @@ class TestWindowHouse : public QuietTest {
     QVERIFY(!button->isVisible());
   }
 
+  void aNightKeepsItsPlayersWhileAnotherIsSetUp() {
+    Evening evening;
+    evening.window.settings().setName(rules::Seat::A, "Ann");
+    evening.say(kAgainstHouse);
+    evening.say(R"({"e":"roll","seat":"A","dice":[4,6]})");
+    evening.window.settings().setName(rules::Seat::A, "Zoe");
+    evening.say(R"({"e":"roll","seat":"B","dice":[3,3]})");
+    const QString asked = evening.window.table().nextStep();
+    QVERIFY2(asked.contains("Ann") && !asked.contains("Zoe"), qPrintable(asked));
+  }
+
   /// People who just watch stop the house and let it go on, by the same key.
   void aNightOfHousesAloneIsPaused() {
     Evening evening;

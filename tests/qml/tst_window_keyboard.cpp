@@ -326,7 +326,7 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(evening.session.night().referee().standing().size(), std::size_t{3});
   }
 
-  void escOnTheDuelNeverLeadsHome() {
+  void escNeverLeavesANight() {
     Evening evening;
     evening.begin();
     evening.activate();
@@ -341,10 +341,8 @@ class TestWindowKeyboard : public QuietTest {
     QVERIFY(QMetaObject::invokeMethod(narrator, "pageWanted", Q_ARG(QString, "table")));
     QTRY_COMPARE(page(), QString("table"));
     evening.press(Qt::Key_Escape);
-    QCOMPARE(page(), QString("table"));
-    QTest::qWait(1600);
     evening.press(Qt::Key_Escape);
-    QCOMPARE(page(), QString("home"));
+    QCOMPARE(page(), QString("table"));
   }
 
   void theTelevisionOpensAndCloses() {
