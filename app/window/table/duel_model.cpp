@@ -9,6 +9,7 @@
 #include "app/phrases/qt_text.h"
 #include "app/window/shared/pictures/picture_addresses.h"
 #include "app/window/shared/step_figure.h"
+#include "rules/referee/story.h"
 
 namespace lk::app {
 
@@ -53,7 +54,10 @@ bool DuelModel::isDuel(const std::vector<rules::Step>& steps, const GameKit& kit
 std::vector<rules::Step> DuelModel::judged(const UnderstoodLog& log, const std::vector<rules::Step>& steps,
                                            const GameKit& kit) {
   if (!isDuel(steps, kit)) return {};
-  if (!isGathered(gameWords(kit.id()).forms)) return steps;
+  if (!isGathered(gameWords(kit.id()).forms))  // the next turn may begin with harm of its own
+    return {steps.begin(), std::find_if(steps.begin(), steps.end(), [&](const rules::Step& step) {
+              return step.what == rules::courseOf(*kit.game).turn;
+            })};
   return log.all().empty() || log.all().back().blows.empty() ? std::vector<rules::Step>{} : log.blows();
 }
 

@@ -58,6 +58,22 @@ class TestDuelActs : public QObject {
   Q_OBJECT
 
  private slots:
+  void harmOfTheNextTurnIsNotOfTheDuel() {
+    const auto actsAfter = [](const char* correction) {
+      Duel duel("halfwish", {kSetup, correction, kRollA, kRollB, kChoose,
+                             R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+                             R"({"e":"reveal","seat":"B","cards":["strike"]})"});
+      return std::pair(
+          duel.acts(),
+          duel.session.night().referee().view(rules::Audience::table).json["seats"]["A"]["hp"].asInt());
+    };
+    const auto well = actsAfter(R"({"e":"correct","seat":"A","set":{"hp":24},"why":"test"})");
+    const auto poisoned =
+        actsAfter(R"({"e":"correct","seat":"A","set":{"hp":24,"poisoned":true},"why":"test"})");
+    QVERIFY(poisoned.second < well.second);  // the next turn has begun
+    QCOMPARE(poisoned.first, well.first);
+  }
+
   void whoIsHitAndWhoScores() {
     Duel duel("halfwish",
               {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
