@@ -35,6 +35,8 @@ void wireNames(WindowModels& m) {
                [&m] { m.home.setAnswersAlone(m.settings.answersAlone()); });
   QObject::connect(&m.home, &HomeModel::started, &m.table,
                    [&m](const NightRequest& night) { setPlayerNames(m, namesOf(night.players)); });
+  QObject::connect(&m.home, &HomeModel::asideWanted, &m.table,
+                   [&m] { setPlayerNames(m, m.settings.names()); });
 }
 
 void wireVoice(WindowModels& m) {
