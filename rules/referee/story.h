@@ -23,8 +23,8 @@ struct Course {
   std::string_view turn;                      // step that begins a section of the night
   std::span<const std::string_view> story;    // steps worth telling afterwards
   std::span<const std::string_view> figures;  // seat figures to chart over the sections, most important first
-  // A fight: the step that begins it and those that end it (their seat, if any, has won). `hurts` is the
-  // harmful step in it; its seat is the victim.
+  // A fight: the step that begins it and those that end it; their seat, if any, has won. `hurts` is the
+  // harmful step in it; its seat is the victim, also where it ends the fight.
   std::string_view fight;
   std::span<const std::string_view> fightEnds;
   std::string_view hurts;

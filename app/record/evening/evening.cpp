@@ -19,6 +19,11 @@ bool holds(std::span<const std::string_view> list, std::string_view name) {
   return std::find(list.begin(), list.end(), name) != list.end();
 }
 
+/// Returns the opponent in a game for two.
+std::optional<Seat> opponentOf(std::optional<Seat> seat) {
+  return seat ? std::optional(*seat == Seat::A ? Seat::B : Seat::A) : std::nullopt;
+}
+
 /// Builds the story from the steps of a night, in order.
 class StoryBuilder {
  public:
@@ -57,8 +62,8 @@ class StoryBuilder {
   void endFight(const Step& step, int event) {
     Fight& fight = into_.fights.back();
     fight.lastEvent = event;
-    fight.winner = step.seat;
-    if (step.seat) ++sum(*step.seat).fightsWon;
+    fight.winner = step.what == course_.hurts ? opponentOf(step.seat) : step.seat;
+    if (fight.winner) ++sum(*fight.winner).fightsWon;
     fighting_ = false;
   }
 

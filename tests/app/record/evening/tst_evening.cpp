@@ -35,6 +35,13 @@ class TestEvening : public QObject {
   Q_OBJECT
 
  private slots:
+  /// A battle of WTactics ends with harm, and whoever is harmed has not won it. All its 14 attacks hit.
+  void whoHitHasWonTheBattle() {
+    const NightRecord night = record(nightOf("wtactics_orc/two-by-taps/transcript.jsonl"));
+    QCOMPARE(sum(night.evening, Seat::A).fightsWon, 10);
+    QCOMPARE(sum(night.evening, Seat::B).fightsWon, 4);
+  }
+
   void aNightOfHalfwish() {
     const NightRecord night = record(nightOf(kWholeNight));
     const NightStory& evening = night.evening;
