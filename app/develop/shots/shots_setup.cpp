@@ -26,22 +26,27 @@ Outcome<Done> choose(SetupModel& setup, const QString& game) {
   return waitUntil([&] { return setup.ready(); }, game.toStdString() + " is not set up in time");
 }
 
-/// Sets long player names during its lifetime: of two words, one word and several.
+/// Sets long player names during its lifetime, also in the night at the table: of two words, one word and
+/// several.
 class LongNames {
  public:
-  explicit LongNames(WindowSettings& settings) : settings_(settings), before_(settings.names()) {
+  LongNames(WindowSettings& settings, TableModel& table)
+      : settings_(settings), table_(table), before_(settings.names()) {
     settings.setName(rules::Seat::A, QStringLiteral("Bartholomew Featherstone"));
     settings.setName(rules::Seat::B, QStringLiteral("Wolfeschlegelsteinhausen"));
     settings.setName(rules::Seat::C, QStringLiteral("Anne of the Seven Lanes"));
+    table.setNames(settings.names());
   }
   ~LongNames() {
     for (const rules::Seat seat : rules::kAllSeats) settings_.setName(seat, before_[seat]);
+    table_.setNames(before_);
   }
   LongNames(const LongNames&) = delete;
   LongNames& operator=(const LongNames&) = delete;
 
  private:
   WindowSettings& settings_;
+  TableModel& table_;
   Names before_;
 };
 
@@ -63,7 +68,7 @@ Outcome<Done> takeFour(const std::shared_ptr<const GameKit>& kit, WindowEngine& 
   const QString page = QStringLiteral("table");
   Outcome<Done> taken = take.ofPage(page, QStringLiteral("dungeon-four"));
   if (taken) taken = takeTelevision(window, take, page, QStringLiteral("television-four"));
-  const LongNames named(window.settings());
+  const LongNames named(window.settings(), table);
   table.show(*moment);
   if (taken) taken = take.ofPage(page, QStringLiteral("names-long"));
   if (taken) taken = takeTelevision(window, take, page, QStringLiteral("television-names"));
