@@ -89,15 +89,12 @@ std::vector<rules::Prompt> HouseTurns::forPeople(std::vector<rules::Prompt> open
   if (!plays() || rests_) return open;
   const bool alone = rules::isHousesTurn(open, seats_, night.state().seatCount);
   std::erase_if(open, [&](const rules::Prompt& prompt) { return prompt.seat ? has(*prompt.seat) : alone; });
-  const auto housed = [&](const rules::Event& event) { return event.seat() && has(*event.seat()); };
-  for (rules::Prompt& prompt : open) {
-    for (std::size_t i = prompt.answers.size(); i-- > 0;)
-      if (housed(prompt.answers[i])) {
-        prompt.answers.erase(prompt.answers.begin() + static_cast<std::ptrdiff_t>(i));
-        prompt.legal.erase(prompt.legal.begin() + static_cast<std::ptrdiff_t>(i));
-      }
-    std::erase_if(prompt.byHand, [&](const rules::ByHand& answer) { return housed(answer.begun); });
-  }
+  // Other events may name the house's seat: it may be given the loot.
+  const auto ofItsHand = [&](const rules::ByHand& way) {
+    return way.blank && way.blank->kind == rules::Blank::Kind::cards && way.begun.seat() &&
+           has(*way.begun.seat());
+  };
+  for (rules::Prompt& prompt : open) std::erase_if(prompt.byHand, ofItsHand);
   return open;
 }
 

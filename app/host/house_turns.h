@@ -43,8 +43,8 @@ class HouseTurns : public QObject {
   [[nodiscard]] bool has(rules::Seat seat) const { return seats_[rules::index(seat)].has_value(); }
   [[nodiscard]] bool plays() const { return rules::anyHouse(seats_); }
   [[nodiscard]] bool rests() const { return rests_; }
-  /// Returns the open questions that people answer, without what the house alone may say: all, while it
-  /// rests.
+  /// Returns the open questions that people answer, without the cards of its seats, which the house names
+  /// itself: all, while it rests.
   [[nodiscard]] std::vector<rules::Prompt> forPeople(std::vector<rules::Prompt> open,
                                                      const rules::Referee& night) const;
   /// Returns whether the house plays all seats of the night.

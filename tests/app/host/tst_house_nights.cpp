@@ -77,17 +77,19 @@ std::optional<rules::Event> answerOfPeople(const NightHost& host, rules::Chance&
   return std::nullopt;
 }
 
-/// Returns whether what people are offered is theirs to say: nobody plays the house's cards for it.
+/// Returns whether people are offered all written answers, and never to name cards of the house.
 bool onlyForPeople(const NightHost& host) {
   const rules::Referee& night = host.night().referee();
-  const auto theirs = [&](const rules::Event& event) {
-    return !event.seat() || !host.house().has(*event.seat());
-  };
-  for (const rules::Prompt& prompt : host.house().forPeople(night.prompts(), night)) {
-    if (prompt.legal.size() != prompt.answers.size()) return false;
-    if (!std::all_of(prompt.answers.begin(), prompt.answers.end(), theirs)) return false;
+  std::vector<rules::Prompt> all = night.prompts();
+  for (const rules::Prompt& prompt : host.house().forPeople(all, night)) {
+    const auto same = std::find_if(all.begin(), all.end(), [&](const rules::Prompt& each) {
+      return each.id == prompt.id && each.seat == prompt.seat;
+    });
+    if (same == all.end() || same->legal != prompt.legal || same->answers != prompt.answers) return false;
     for (const rules::ByHand& way : prompt.byHand)
-      if (!theirs(way.begun)) return false;
+      if (way.blank && way.blank->kind == rules::Blank::Kind::cards && way.begun.seat() &&
+          host.house().has(*way.begun.seat()))
+        return false;
   }
   return true;
 }
